@@ -1,0 +1,60 @@
+# Two commands do everything: `make run` and `make test`.
+.DEFAULT_GOAL := help
+.PHONY: help setup run test lint types imports bench soak clean
+
+PYTHON ?= python3
+VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
+BIN := $(VENV)/bin
+endif
+READY := $(VENV)/.ready
+AUDIT := build/sample-audit
+
+export HF_HUB_OFFLINE = 1
+export OMP_WAIT_POLICY = PASSIVE
+export OMP_NUM_THREADS = 1
+export QT_QPA_PLATFORM ?= offscreen
+
+help: ## Show what there is to make
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: $(READY) ## Make .venv with the development tools (once)
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; v = sys.version_info[:2]; sys.exit(0 if (3, 11) <= v < (3, 14) else "Nidra needs Python 3.11 to 3.13, and %s is %d.%d. Name another with: make PYTHON=python3.12" % (sys.executable, *v))'
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. Install it with: sudo apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m compileall -q core nidra_gui
+	@touch $(READY)
+
+run: setup ## Audit the sample palace: import, sleep, report
+	@rm -rf $(AUDIT)
+	$(BIN)/nidra import-mempalace --palace resources/sample-palace --map /home/sam/harbour=resources/sample-palace/sources --dir $(AUDIT)
+	$(BIN)/nidra sleep --dir $(AUDIT) --report $(AUDIT)/trust-report.md
+	$(BIN)/nidra report --dir $(AUDIT)
+	@echo "Look closer: $(BIN)/nidra list --standing fallen --dir $(AUDIT), then $(BIN)/nidra why ID --dir $(AUDIT)"
+
+test: setup lint types imports ## Run every test, headless
+	$(BIN)/python -m pytest -n 2 -m 'not soak'
+
+lint: setup ## Check form and style
+	$(BIN)/ruff format --check core nidra_gui tests
+	$(BIN)/ruff check core nidra_gui tests
+
+types: setup ## Check types
+	$(BIN)/mypy
+
+imports: setup ## Check which room imports which
+	$(BIN)/lint-imports
+
+bench: setup ## Measure (N=50000 drawers by default); JSON=FILE keeps the figures
+	$(BIN)/python tests/benchmarks/bench.py -n $(or $(N),50000) $(if $(JSON),--json $(JSON))
+
+soak: setup ## Long runs: every mutation, kills at random instants
+	$(BIN)/python -m pytest -m soak --timeout 7200
+
+clean: ## Remove what was made
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

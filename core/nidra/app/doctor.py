@@ -1,0 +1,105 @@
+"""Examine a store and its surroundings. Reports only; repair is a verb of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, distribution
+
+from nidra.app.workspace import Store
+from nidra.base.clock import SystemClock, iso, micros
+from nidra.base.errors import NidraError
+from nidra.sleep.night import LEASE
+from nidra.store import census
+
+SCARCE = 512 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: `level` is `ok`, `note` or `problem`, then a sentence."""
+
+    level: str
+    sentence: str
+
+
+def examine(store: Store) -> list[Finding]:
+    """Look at the machine, the folder and the database; whatever is wrong is a finding, not an error."""
+    found = list(_machine())
+    try:
+        store.database.verify_version()
+    except NidraError as problem:
+        return [*found, Finding("problem", str(problem))]
+    found.extend(_folder(store))
+    try:
+        found.extend(_database(store))
+        found.extend(_work(store))
+    except NidraError as problem:
+        found.append(Finding("problem", str(problem)))
+    return found
+
+
+def _machine() -> Iterator[Finding]:
+    yield Finding("ok", f"Python {sys.version.split()[0]}.")
+    try:
+        other = distribution("nidra")
+    except PackageNotFoundError:
+        return
+    yield Finding(
+        "note",
+        f"Another program's package named nidra {other.version} is installed in this environment;"
+        " its import package bears the same name. Install nidra-memory in an environment of its own.",
+    )
+
+
+def _folder(store: Store) -> Iterator[Finding]:
+    if not os.access(store.folder, os.W_OK):
+        yield Finding("note", f"{store.folder} cannot be written: the store can only be read.")
+    free = shutil.disk_usage(store.folder).free
+    level = "problem" if free < SCARCE else "ok"
+    yield Finding(level, f"{free / 1e9:,.1f} GB are free on the disk of {store.folder}.")
+    size = store.database.path.stat().st_size
+    yield Finding("ok", f"nidra.db has {size / 1e6:,.1f} MB.")
+
+
+def _database(store: Store) -> Iterator[Finding]:
+    with store.database.reading() as connection:
+        damage = [
+            row[0]
+            for row in connection.exec_driver_sql("PRAGMA quick_check(20)")
+            if row[0] != "ok"
+        ]
+        for words in damage:
+            yield Finding("problem", f"SQLite finds damage in nidra.db: {words}.")
+        if not damage:
+            yield Finding("ok", "SQLite finds no damage in nidra.db.")
+        loose = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if loose:
+            yield Finding("problem", f"{len(loose)} rows point at rows that do not exist.")
+        same = census.count(connection) == census.recount(connection)
+        yield (
+            Finding("ok", "The census equals a fresh count.")
+            if same
+            else Finding("problem", "The census differs from a fresh count.")
+        )
+        pending = connection.exec_driver_sql(
+            "SELECT o.location, b.started_at FROM batch b JOIN origin o ON o.id=b.origin_id"
+            " WHERE b.state='open'"
+        ).fetchall()
+    for location, started in pending:
+        yield Finding(
+            "note",
+            f"An import of {location} that began {iso(started)} never came to its end. Its rows do"
+            " not count; import again to go on where it stopped.",
+        )
+
+
+def _work(store: Store) -> Iterator[Finding]:
+    holder = store.runs.holder(LEASE, micros(SystemClock().now()))
+    if holder is not None:
+        yield Finding("note", f"{holder.what} is running now in process {holder.pid}.")
+    elif store.runs.unfinished("pass") is not None:
+        yield Finding("note", "The last pass was cut short; the next one goes on from there.")

@@ -1,0 +1,275 @@
+"""Import a foreign store: one batch, invisible until it is complete, the other side only read."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+from nidra.adapters.base import Adapter, Location, Reading
+from nidra.adapters.registry import adapters, recognise
+from nidra.app.workspace import Store
+from nidra.base.clock import SystemClock, iso, micros
+from nidra.base.errors import Cancelled, UsageError
+from nidra.base.ids import uuid7
+from nidra.records.foreign import ForeignRow, Untouched
+from nidra.records.progress import Progress
+from nidra.records.report import ImportReport, ReadOnlyProof
+from nidra.sleep.night import LEASE
+from nidra.sources.files import Kind, look
+from nidra.store import batches, checkpoints
+from nidra.store.batches import Counts, Filler
+from nidra.store.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to import: a part of a foreign store, with its recorded roots mapped to where they are."""
+
+    path: Path
+    wing: str | None = None
+    room: str | None = None
+    limit: int | None = None
+    maps: tuple[tuple[str, str], ...] = ()
+
+
+def find_stores(env: dict[str, str], home: Path) -> list[Path]:
+    """Foreign stores in their usual places."""
+    return [path for adapter in adapters().values() for path in adapter.find(env, home)]
+
+
+def parse_maps(texts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """`OLD=NEW` texts as pairs, NEW made absolute. Raises `UsageError` for one without `=`."""
+    from nidra.base.paths import absolute
+
+    pairs = []
+    for text in texts:
+        old, equals, new = text.partition("=")
+        if not equals or not old or not new:
+            raise UsageError(reason=f"--map takes OLD=NEW (two folders), not {text!r}.")
+        pairs.append((old, absolute(new)))
+    return tuple(pairs)
+
+
+def import_store(
+    store: Store,
+    request: Request,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> ImportReport:
+    """Import a foreign store into `store`, which is made where there is none.
+
+    Raises a `PalaceError` for what cannot be read, `StoreBusy` while another import or pass runs,
+    `Cancelled` after taking back what this call had filed. Killed midway, it resumes when called
+    with the same request.
+    """
+    started = time.perf_counter()
+    if request.limit is not None and request.limit < 0:
+        raise UsageError(reason=f"--limit takes 0 or more, not {request.limit}.")
+    location = recognise(request.path)
+    adapter = adapters()[location.adapter]
+    store.init()
+    token = uuid7()
+    store.runs.take(LEASE, token, "An import", micros(SystemClock().now()))
+    try:
+        job = _Job(store, adapter, location, request, token, progress, cancel)
+        done = job.run()
+    finally:
+        store.runs.release(LEASE, token)
+    return ImportReport(
+        store=str(store.folder),
+        adapter=adapter.name,
+        kind=location.kind,
+        location=str(location.path),
+        seconds=time.perf_counter() - started,
+        **done,
+    )
+
+
+class _Job:
+    """One import under way."""
+
+    def __init__(
+        self,
+        store: Store,
+        adapter: Adapter,
+        location: Location,
+        request: Request,
+        token: str,
+        progress: Callable[[Progress], None] | None,
+        cancel: Callable[[], bool] | None,
+    ) -> None:
+        self.store = store
+        self.adapter = adapter
+        self.location = location
+        self.request = request
+        self.token = token
+        self.progress = progress
+        self.cancel = cancel
+        self.now = store.now()
+        self.counts = Counts()
+        self.resumed = False
+
+    def run(self) -> dict[str, Any]:
+        """Read, file, complete; returns what the report needs."""
+        wanted = self.request
+        with self.adapter.open(
+            self.location, wing=wanted.wing, room=wanted.room, limit=wanted.limit, maps=wanted.maps
+        ) as reading:
+            origin, batch, cursor = self._begin(reading)
+            try:
+                self._fill(reading, Filler(origin, batch, self.now), cursor)
+            except Cancelled:
+                self._discard(batch)
+                raise
+            problems = reading.problems()
+            proof = _proof(reading.proof(), self.now)
+        self._complete(origin, batch, problems, proof)
+        sources = self._sources(batch)
+        return {
+            "counts": self.counts.as_dict(),
+            "problems": problems,
+            "proof": proof,
+            "resumed": self.resumed,
+            "unapplied": getattr(reading, "unapplied", 0),
+            "sources": dict(sources),
+            "suggested_maps": self._suggestions(sources),
+        }
+
+    def _begin(self, reading: Reading) -> tuple[int, int, int]:
+        """The batch to fill: the one that an earlier run left behind, if nothing changed since."""
+        request = self._request()
+        print_ = reading.fingerprint()
+        with self.store.database.writing() as connection:
+            origin = batches.origin_key(
+                connection, self.adapter.name, str(self.location.path), self.location.kind
+            )
+            for batch, text, old_print, cursor in batches.pending(connection, origin):
+                left = json.loads(text)
+                counts = left.pop("counts", None)
+                left.pop("moved", None)
+                if old_print == print_ and left == request and counts and not self._bounded:
+                    self.counts.add(counts)
+                    self.resumed = True
+                    return origin, batch, cursor
+                batches.discard(connection, batch)
+            origin = batches.origin_key(
+                connection, self.adapter.name, str(self.location.path), self.location.kind
+            )
+            batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
+        return origin, batch, 0
+
+    @property
+    def _bounded(self) -> bool:
+        """A limit counts rows of one reading, so that a limited import starts again instead."""
+        return self.request.limit is not None
+
+    def _request(self) -> dict[str, Any]:
+        wanted = self.request
+        return {
+            "wing": wanted.wing,
+            "room": wanted.room,
+            "limit": wanted.limit,
+            "maps": [list(pair) for pair in wanted.maps],
+        }
+
+    def _fill(self, reading: Reading, filler: Filler, cursor: int) -> None:
+        total = getattr(reading, "total", 0)
+        beaten = time.monotonic()
+        for chunk in reading.rows(cursor):
+            if self.cancel is not None and self.cancel():
+                raise Cancelled(reason="The import was taken back; the store is as it was before.")
+            if chunk:
+                self._file(filler, chunk)
+            if self.progress is not None:
+                self.progress(Progress("import", self.counts.rows, total, "drawers"))
+            if time.monotonic() - beaten > 30:
+                beaten = time.monotonic()
+                self.store.runs.beat(LEASE, self.token, micros(SystemClock().now()))
+
+    def _file(self, filler: Filler, chunk: Sequence[ForeignRow]) -> None:
+        with self.store.database.writing() as connection:
+            filler.fill(connection, chunk, self.counts)
+
+    def _discard(self, batch: int) -> None:
+        with self.store.database.writing() as connection:
+            batches.discard(connection, batch)
+
+    def _complete(self, origin: int, batch: int, problems: tuple[str, ...], proof: Any) -> None:
+        detail = {
+            "adapter": self.adapter.name,
+            "location": str(self.location.path),
+            "counts": self.counts.as_dict(),
+        }
+        shown = {
+            "imported_at": self.now,
+            "counts": self.counts.as_dict(),
+            "problems": list(problems),
+            "request": self._request(),
+            "proof": {
+                "root": proof.root,
+                "files": proof.files,
+                "changed": list(proof.changed),
+                "taken_at": proof.taken_at,
+            },
+        }
+        also = str(self.store.settings.get("checkpoint.also"))
+        with self.store.database.writing() as connection:
+            if self._nothing_new(connection, batch):
+                connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
+            else:
+                journal = Journal(connection, self.now)
+                batches.complete(connection, journal, batch, detail, self.now)
+                journal.flush()
+            connection.exec_driver_sql(
+                "UPDATE origin SET detail=? WHERE id=?", (json.dumps(shown), origin)
+            )
+        with self.store.database.reading() as connection:
+            checkpoints.write(
+                self.store.folder, connection, iso(self.now), None, Path(also) if also else None
+            )
+
+    def _nothing_new(self, connection: Connection, batch: int) -> bool:
+        """Did every row say what this origin had said before?"""
+        row = connection.exec_driver_sql(
+            "SELECT EXISTS (SELECT 1 FROM drawer WHERE batch_id=?),"
+            " EXISTS (SELECT 1 FROM evidence WHERE batch_id=?),"
+            " (SELECT json_extract(request, '$.moved') FROM batch WHERE id=?)",
+            (batch, batch, batch),
+        ).one()
+        return not any(row)
+
+    def _sources(self, batch: int) -> Counter[str]:
+        """How many of the sources that the receipts of this origin name stand there now."""
+        folders: dict[str, bool] = {}
+        found: Counter[str] = Counter()
+        with self.store.database.reading() as connection:
+            paths = connection.exec_driver_sql(
+                "SELECT path FROM source WHERE id IN (SELECT e.source_id FROM drawer d"
+                " JOIN evidence e ON e.id=d.evidence_id JOIN origin o ON o.id=d.origin_id"
+                " WHERE o.adapter=? AND o.location=?)",
+                (self.adapter.name, str(self.location.path)),
+            ).fetchall()
+        for (path,) in paths:
+            kind = look(path, folders=folders).kind
+            found[_SOURCE_WORDS.get(kind, "unreachable")] += 1
+        return found
+
+    def _suggestions(self, sources: Counter[str]) -> tuple[tuple[str, str], ...]:
+        """Roots to map, where most sources are not where they were recorded."""
+        if sources["present"] * 2 >= sum(sources.values()) or self.request.maps:
+            return ()
+        return self.adapter.describe(self.location).suggested_maps
+
+
+def _proof(found: Untouched, now: int) -> ReadOnlyProof:
+    return ReadOnlyProof(found.before.root, len(found.before.entries), found.changed, now)
+
+
+_SOURCE_WORDS = {Kind.REGULAR: "present", Kind.TOO_LARGE: "present", Kind.GONE: "gone"}

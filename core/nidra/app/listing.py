@@ -1,0 +1,112 @@
+"""Memories and foreign rows as plain values, one object a line, for `list` and for scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from nidra.app.workspace import Store
+from nidra.base.clock import iso
+from nidra.records.grade import Grade, Standing
+from nidra.records.memory import EvidenceRow, Memory
+from nidra.store import reading
+from nidra.store.reading import DrawerRow, Filter
+
+
+def list_memories(
+    store: Store, chosen: Filter | None = None, limit: int | None = None
+) -> Iterator[Memory]:
+    """The memories that a filter lets through, at most `limit`, in the order of filing."""
+    dates = store.read_dates()
+    after, left = 0, limit
+    while left is None or left > 0:
+        size = reading.PAGE if left is None else min(reading.PAGE, left)
+        with store.database.reading() as connection:
+            page = reading.keys(connection, chosen or Filter(), size, after)
+            built = reading.build(connection, page, dates)
+        if not page:
+            return
+        yield from built
+        after = page[-1]
+        left = None if left is None else left - len(page)
+
+
+def memory_object(memory: Memory) -> dict[str, Any]:
+    """One memory for JSON: id, statement, grade, standing, verdicts, sources and where it came from."""
+    live = [row for row in memory.evidence if not row.retired]
+    return {
+        "id": memory.id,
+        "statement": memory.statement,
+        "subject": memory.subject,
+        "attribute": memory.attribute,
+        "tier": memory.tier.label,
+        "grade": memory.grade.label,
+        "standing": memory.standing.label,
+        "confidence": memory.confidence,
+        "flags": list(memory.flags),
+        "tags": list(memory.tags),
+        "active": memory.active,
+        "recorded_at": iso(memory.recorded_at),
+        "superseded_by": memory.superseded_by,
+        "verdicts": [row.state.label for row in live],
+        "source": live[0].source if live else None,
+        "receipts": [receipt_object(row) for row in live],
+        "origins": [
+            {"foreign_id": d.foreign_id, "wing": d.wing, "room": d.room, "lines": d.lines}
+            for d in memory.drawers
+        ],
+        "rests_on": list(memory.premises),
+    }
+
+
+def receipt_object(row: EvidenceRow) -> dict[str, Any]:
+    """One receipt for JSON. Spans are [offset, length] in bytes of the source."""
+    return {
+        "source": row.source,
+        "excerpt": row.excerpt,
+        "sha256": row.sha256,
+        "locator": row.locator,
+        "verdict": row.state.label,
+        "sentence": row.note,
+        "coverage": row.coverage,
+        "detail": row.detail.as_dict(),
+        "spans": [[span.offset, span.length] for span in row.spans],
+        "bytes_last_read": iso(row.read_at) if row.read_at is not None else None,
+        "not_rechecked_since": iso(row.unreached_since) if row.unreached_since else None,
+        "retired": row.retired,
+    }
+
+
+def list_drawers(
+    store: Store, wing: str | None = None, room: str | None = None
+) -> Iterator[dict[str, Any]]:
+    """Every foreign row, skipped ones included, with the memory that it became."""
+    with store.database.reading() as connection:
+        for row in reading.drawers(connection, wing, room):
+            yield drawer_object(row)
+
+
+def drawer_object(row: DrawerRow) -> dict[str, Any]:
+    """One foreign row for JSON. `verdicts` says `skipped` or `no source` where nothing was checked."""
+    if row.skip:
+        verdict, detail = "skipped", {"note": row.skip}
+    elif row.state is None:
+        verdict, detail = "no source", {"note": row.source_note} if row.source_note else {}
+    else:
+        verdict, detail = row.state.label, row.detail.as_dict()
+        if row.detail.drift or row.detail.elided or row.detail.reordered:
+            detail = {"drift": [], "elided": [], "reordered": 0, **detail}
+    return {
+        "foreign_id": row.foreign_id,
+        "memory_id": row.memory,
+        "wing": row.wing,
+        "room": row.room,
+        "verdicts": [verdict],
+        "detail": detail,
+        "sentence": row.note,
+        "source": row.source,
+        "grade": None if row.grade is None else Grade(row.grade).label,
+        "standing": None if row.standing is None else Standing(row.standing).label,
+        "lines": row.lines or None,
+        "chunk": None if row.chunk < 0 else row.chunk,
+    }

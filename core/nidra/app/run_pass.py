@@ -1,0 +1,129 @@
+"""Run a sleep pass and say what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from nidra.app.overview import falls, oldest_and_newest, origins, source_falls
+from nidra.app.version import version
+from nidra.app.workspace import Store
+from nidra.base.clock import micros
+from nidra.base.errors import UsageError
+from nidra.records.progress import Progress
+from nidra.records.report import PassReport
+from nidra.sleep import run as sleep_run
+from nidra.sleep.night import Scope
+from nidra.store import reading
+
+MODES = ("full", "quick")
+
+
+def run_sleep(
+    store: Store,
+    judge: Any = None,
+    now: datetime | None = None,
+    *,
+    mode: str = "full",
+    subset: dict[str, str] | None = None,
+    dry_run: bool = False,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> PassReport:
+    """Run one pass over `store` and report it.
+
+    `mode` is `full` (every source's bytes are read again) or `quick` (only what changed or is due).
+    `subset` names a part: `{"wing": …, "room": …}`. A `dry_run` writes nothing. `progress` is called
+    with `Progress` values; `cancel` is asked often and stops the pass within a second, with
+    `Cancelled`. Raises `StoreBusy` while another process runs a pass. `judge` is taken for the
+    stage that judges contested pairs; no pair is contested before there is a stage that contests.
+    """
+    if mode not in MODES:
+        raise UsageError(reason=f"A pass is {' or '.join(MODES)}, not {mode!r}.")
+    unknown = set(subset or {}) - {"wing", "room"}
+    if unknown:
+        raise UsageError(reason=f"A subset names a wing or a room, not {', '.join(unknown)}.")
+    scope = Scope(**(subset or {}))
+    started = micros(now) if now is not None else store.now()
+    before = store.census()
+    ran = sleep_run.run(
+        store.database,
+        store.runs,
+        store.folder,
+        started,
+        full=mode == "full",
+        scope=scope,
+        dry_run=dry_run,
+        progress=progress,
+        cancel=cancel,
+    )
+    return _report(store, ran, before, started, mode, scope, dry_run)
+
+
+def _report(
+    store: Store,
+    ran: sleep_run.Ran,
+    before: Any,
+    started: int,
+    mode: str,
+    scope: Scope,
+    dry_run: bool,
+) -> PassReport:
+    tally = ran.verified.tally
+    report = build_report(store, started)
+    listed = falls(store, tally.fallen)
+    by_source, more = source_falls(store, tally.fallen, listed)
+    return replace(
+        report,
+        pass_id=ran.pass_id,
+        mode=mode,
+        dry_run=dry_run,
+        before=before,
+        actions=dict(tally.actions),
+        read=ran.verified.as_dict(),
+        falls=listed,
+        more_falls=max(0, tally.fallen_count - len(listed)),
+        source_falls=by_source,
+        more_source_falls=more,
+        durations=ran.durations,
+        resumed=ran.resumed,
+        scope=str(scope),
+    )
+
+
+def build_report(store: Store, now: int | None = None) -> PassReport:
+    """The state of a store as a report: its census now, its rooms, everything that is fallen."""
+    from nidra.app.overview import fallen_keys
+
+    at = store.now() if now is None else now
+    with store.database.reading() as connection:
+        census = reading.counts(connection)
+        rooms = tuple(reading.rooms(connection))
+        fallen, total = fallen_keys(connection)
+    listed = falls(store, fallen)
+    by_source, more = source_falls(store, fallen, listed)
+    oldest, newest = oldest_and_newest(store)
+    last = next(iter(store.runs.history(1)), None)
+    return PassReport(
+        store=str(store.folder),
+        pass_id=last["pass_id"] if last else "",
+        mode=last["mode"] if last else "",
+        started_at=at,
+        ended_at=store.now(),
+        dry_run=False,
+        before=census,
+        after=census,
+        actions={},
+        read={},
+        rooms=rooms,
+        falls=listed,
+        more_falls=max(0, total - len(listed)),
+        source_falls=by_source,
+        more_source_falls=more,
+        origins=origins(store),
+        version=version(),
+        oldest_byte_check=oldest,
+        newest_byte_check=newest,
+    )

@@ -1,0 +1,121 @@
+"""Why believe a memory: its receipts, each checked against the source's bytes now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nidra.app.workspace import Store
+from nidra.records.event import Event
+from nidra.records.evidence import Receipt
+from nidra.records.grade import Grade, Judgement
+from nidra.records.memory import EvidenceRow, Memory
+from nidra.records.verdict import Verdict
+from nidra.sleep.places import Finder
+from nidra.sources.reader import FileReader, Reader
+from nidra.store import receipts
+from nidra.trust.check import check
+from nidra.trust.grading import PremiseState, RowState, judge, settle
+
+
+@dataclass(frozen=True, slots=True)
+class LiveCheck:
+    """One receipt: what is stored of it, and what its source says at this moment."""
+
+    row: EvidenceRow
+    now: Verdict
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A memory with everything that speaks for or against it. `stored` explains the grade on record."""
+
+    memory: Memory
+    checks: tuple[LiveCheck, ...]
+    stored: Judgement
+    premises: tuple[Memory, ...]
+    dependants: tuple[Memory, ...]
+    journal: tuple[Event, ...]
+    checked_at: int
+
+
+def why(store: Store, name: str) -> Why:
+    """Everything about one memory, with a live check of each receipt. Writes nothing."""
+    memory = store.get(name)
+    premises = tuple(store.get(premise) for premise in memory.premises)
+    return Why(
+        memory=memory,
+        checks=tuple(live_checks(store, memory)),
+        stored=grade(memory, premises),
+        premises=premises,
+        dependants=tuple(store.get(other) for other in memory.dependants),
+        journal=tuple(store.journal_for(memory.id)),
+        checked_at=store.now(),
+    )
+
+
+def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> list[LiveCheck]:
+    """Check each live receipt of a memory against its source's bytes, now."""
+    largest = store.settings.number("source.largest_mib") << 20
+    reader = reader or FileReader(largest)
+    finder = Finder(store.folder, largest)
+    found = []
+    for row in memory.evidence:
+        if not row.retired:
+            place = _place(store, finder, row)
+            verdict = check(receipt_of(row, place), reader)
+            found.append(LiveCheck(row, settle(row.state, verdict), place))
+    return found
+
+
+def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
+    with store.database.reading() as connection:
+        source = receipts.source_at(connection, row.source)
+    if source is None:
+        return row.source
+    place = finder.find(source, search=True)
+    return place.path if place.look.regular else row.source
+
+
+def receipt_of(row: EvidenceRow, place: str | None = None) -> Receipt:
+    """A stored evidence row in the form that a check takes."""
+    return Receipt(
+        source=place or row.source,
+        excerpt=row.excerpt,
+        sha256=bytes.fromhex(row.sha256),
+        locator=row.locator,
+        form=row.form,
+        dialect=row.dialect,
+        prefix=row.prefix,
+        suffix=row.suffix,
+        spans=row.spans,
+        state=row.state,
+        ever_ok=row.ever_ok,
+        vouched=row.vouched,
+    )
+
+
+def verify_evidence_row(row: EvidenceRow, reader: Reader | None = None) -> Verdict:
+    """Check one stored receipt against its source's bytes now. Never raises; never writes."""
+    return check(receipt_of(row), reader or FileReader())
+
+
+def grade(memory: Memory, premises: Sequence[Memory] = ()) -> Judgement:
+    """The grade that a memory's stored verdicts earn, with the sentence that explains it.
+
+    A memory that rests on others is judged with them; hand them in as `premises`.
+    """
+    rows = [
+        RowState(row.state, row.ever_ok, row.vouched, Path(row.source).name)
+        for row in memory.evidence
+        if not row.retired
+    ]
+    resting = [
+        PremiseState(other.id, other.grade if other.active else Grade.UNVERIFIED, other.standing)
+        for other in premises
+    ]
+    if memory.premises and not premises:
+        resting = [PremiseState(name, memory.grade, memory.standing) for name in memory.premises]
+    return judge(rows, resting, memory.confidence)

@@ -1,0 +1,140 @@
+"""Every error that a user can cause, as one tree. The docstring of a class is its message.
+
+    NidraError                      1   anything below
+    ├── UsageError                  2   a wrong word or a missing half of a pair
+    │   ├── TooWeakExcerpt          2
+    │   ├── HalfReceipt             2
+    │   └── UnknownPremise          2
+    ├── StoreError                  3
+    │   ├── StoreAbsent             3
+    │   ├── StoreTooNew             4
+    │   ├── StoreDamaged            5
+    │   ├── StoreBusy               6   another process holds the lease or the lock
+    │   ├── StoreUnwritable         7   read-only folder, full disk
+    │   └── NotAStore               3
+    ├── MemoryAbsent                8   no memory, or more than one, bears that id
+    ├── PalaceError                 9
+    │   ├── PalaceAbsent            9
+    │   ├── PalaceUnreadable        9
+    │   └── PalaceUnsupported      10
+    ├── JournalBroken              11   `verify-journal` found damage
+    ├── SourceRefused              12   not a regular file
+    └── Cancelled                  130
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class NidraError(Exception):
+    """Something went wrong: {reason}"""
+
+    exit_code = 1
+
+    def __init__(self, **words: Any) -> None:
+        self.words = words
+        super().__init__((self.__doc__ or "").format(**words))
+
+
+class UsageError(NidraError, ValueError):
+    """{reason}"""
+
+    exit_code = 2
+
+
+class TooWeakExcerpt(UsageError):
+    """The excerpt {excerpt!r} has fewer than three letters or digits and would match almost anywhere. Quote a longer piece of {source}."""
+
+
+class HalfReceipt(UsageError):
+    """A receipt needs both halves, and {missing} is missing. Give --source FILE together with --excerpt TEXT."""
+
+
+class UnknownPremise(UsageError):
+    """{premise} cannot be a premise: {reason}"""
+
+
+class StoreError(NidraError):
+    """{path}: {reason}"""
+
+    exit_code = 3
+
+
+class StoreAbsent(StoreError, FileNotFoundError):
+    """There is no store at {path}. Create one with `nidra init --dir {path}`, or name another with --dir."""
+
+
+class NotAStore(StoreError):
+    """{path} holds no Nidra store: {reason}"""
+
+
+class StoreTooNew(StoreError):
+    """The store at {path} has schema {found}, and this version of Nidra knows up to {known}. Update Nidra to open it; nothing was changed."""
+
+    exit_code = 4
+
+
+class StoreDamaged(StoreError):
+    """The database at {path} is damaged ({reason}). Nothing was changed; copy the folder, then run `nidra doctor`."""
+
+    exit_code = 5
+
+
+class StoreBusy(StoreError):
+    """{path} is busy: {reason}"""
+
+    exit_code = 6
+
+
+class StoreUnwritable(StoreError, OSError):
+    """{path} cannot be written ({reason}). Nothing was changed; free some space or permit writing, then try again."""
+
+    exit_code = 7
+
+
+class MemoryAbsent(NidraError, KeyError):
+    """{reason}"""
+
+    exit_code = 8
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class PalaceError(NidraError):
+    """{path}: {reason}"""
+
+    exit_code = 9
+
+
+class PalaceAbsent(PalaceError, FileNotFoundError):
+    """No palace was found at {path}: {reason}"""
+
+
+class PalaceUnreadable(PalaceError):
+    """The palace at {path} could not be read: {reason}"""
+
+
+class PalaceUnsupported(PalaceError):
+    """{path} is a {kind}, which this version cannot read. {reason}"""
+
+    exit_code = 10
+
+
+class JournalBroken(NidraError):
+    """The journal of {path} does not verify: {reason}"""
+
+    exit_code = 11
+
+
+class SourceRefused(NidraError):
+    """{path} is {kind}, not a regular file, and is never read."""
+
+    exit_code = 12
+
+
+class Cancelled(NidraError):
+    """Stopped on request. {reason}"""
+
+    exit_code = 130

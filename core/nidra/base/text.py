@@ -1,0 +1,112 @@
+"""Words: normal forms, the dedup key, and text made safe for a terminal or a report.
+
+The dedup key may unite only what says the same. It keeps everything that carries meaning (sign,
+digits, decimal point, `%`, `+`, `#`, `<`, `>`, `=`, units, version dots, combining marks of every
+script) and drops case, blanks and plain punctuation.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import xxhash
+
+# Connectors that carry meaning inside or beside a token: C++, C#, -5, 1.5, 5%, x!=1, $5.
+_MEANINGFUL = frozenset("+#%<>=$€£¥₹°±×÷^~@&|*/\\")
+_DIGIT_JOINERS = frozenset(".,:'’-–/")
+_SKELETON = re.compile(r"[\W_]+")
+_WORD = re.compile(r"\w", re.UNICODE)
+_CONTROL = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
+)
+
+
+def nfc(text: str) -> str:
+    """Canonical composition, with lone surrogates replaced so that the text can be UTF-8."""
+    if text.isascii():
+        return text
+    text = storable(text)
+    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+
+
+def storable(text: str) -> str:
+    """`text` as it is, but for lone surrogates, which no UTF-8 can hold and become U+FFFD."""
+    if text.isascii() or not _has_surrogate(text):
+        return text
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def _has_surrogate(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def dedup_key(text: str) -> str:
+    """The key under which two statements count as the same; the raw text where nothing is left."""
+    folded = nfc(nfc(text).casefold())
+    tokens = [_trim(token) for token in folded.split()]
+    key = " ".join(token for token in tokens if token)
+    return key or text
+
+
+def _trim(token: str) -> str:
+    """One blank-free token without the punctuation that carries no meaning."""
+    kept: list[str] = []
+    for at, char in enumerate(token):
+        if _is_wordlike(char) or char in _MEANINGFUL or _joins(token, at):
+            kept.append(char)
+    return "".join(kept)
+
+
+def _is_wordlike(char: str) -> bool:
+    """Letters, marks, digits and joiners of every script, and symbols such as emoji."""
+    return unicodedata.category(char)[0] in "LMNS" or char in "_\u200c\u200d"
+
+
+def _joins(token: str, at: int) -> bool:
+    """Is the mark at `at` part of a number, a version, a sign or an operator?"""
+    char = token[at]
+    after = token[at + 1 : at + 2]
+    before = token[at - 1 : at] if at else ""
+    if char in "-−" and after.isdigit() and not before.isalnum():
+        return True
+    if char == "!" and after == "=":
+        return True
+    if char == "." and after.isalnum() and (before.isalnum() or after.isdigit()):
+        return True
+    return char in _DIGIT_JOINERS and before.isdigit() and after.isdigit()
+
+
+def key64(text: str) -> int:
+    """A signed 64-bit bucket for the dedup key: equal keys always share it, unequal ones may."""
+    skeleton = _SKELETON.sub("", text.casefold() if text.isascii() else nfc(text).casefold())
+    value = xxhash.xxh3_64_intdigest((skeleton or dedup_key(text)).encode("utf-8", "replace"))
+    return value - (1 << 64) if value >> 63 else value
+
+
+def word_count(text: str) -> int:
+    """How many letters and digits of any script stand in `text`."""
+    return sum(1 for char in text if char.isalnum())
+
+
+def printable(text: str) -> str:
+    """`text` with control, escape and bidirectional characters shown as `\\u....`, newlines kept."""
+    return _CONTROL.sub(lambda m: f"\\u{ord(m.group()):04x}", text)
+
+
+def one_line(text: str, width: int = 100) -> str:
+    """`text` on one line, printable, cut with an ellipsis at `width` characters."""
+    flat = " ".join(printable(text[: width * 4]).split())
+    return flat if len(flat) <= width else flat[: width - 1] + "…"
+
+
+def squeeze(text: str) -> str:
+    """`text` without any white space, NUL or byte-order mark: what a miner cannot have changed."""
+    flat = "".join(text.split())
+    if "\0" in flat or "\ufeff" in flat:
+        flat = flat.replace("\0", "").replace("\ufeff", "")
+    return flat

@@ -1,0 +1,1 @@
+"""Remembering, forgetting, consolidating, recalling. Arrives with the mind."""

@@ -1,0 +1,1 @@
+"""Evaluation harnesses. Arrives with recall."""

@@ -1,0 +1,1 @@
+"""Hooks of agents' harnesses. Arrives with the mind."""

@@ -1,0 +1,1 @@
+"""The MCP door. Arrives with the mind."""

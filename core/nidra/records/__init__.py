@@ -1,0 +1,1 @@
+"""Frozen values that the rooms above pass to one another. No I/O, no clock."""

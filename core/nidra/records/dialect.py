@@ -1,0 +1,142 @@
+"""Dialects: what a store's miner does to text, as data. `trust/anchor` is handed one of these.
+
+A dialect describes every generation of a miner at once: what one generation never writes is
+never found, so nothing has to know which version filed a text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from re import Pattern
+
+
+class Calls(Enum):
+    """How a miner writes down tool calls and their results."""
+
+    NONE = "left out"
+    BRACKETED = "[Bash] command"
+    SERIALISED = "[tool_use: Bash input={...}]"
+
+
+@dataclass(frozen=True, slots=True)
+class ToolForms:
+    """The measures of the bracketed form: characters, lines and matches that a miner keeps."""
+
+    argument_chars: int = 200
+    edge_lines: int = 20
+    matches: int = 20
+    result_chars: int = 2048
+    by_lines: frozenset[str] = frozenset({"Bash"})
+    by_matches: frozenset[str] = frozenset({"Grep", "Glob"})
+    silent: frozenset[str] = frozenset({"Read", "Edit", "Write"})
+    arrow: str = "→ "
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """The literals that one miner inserts, drops and renders.
+
+    `checkable`: texts are substrings of their source but for white space and what stands below.
+    `prefix`: inserted at the head of a line (UTF-8, one blank for each run of white space);
+    its group `speaker` must be a value of the source. `literals`: whole inserted lines.
+    `noise`: source text that the miner strips, in one pattern over decoded text with its lines.
+    `calls`: how tool calls are rendered. `cuts_words`: texts may begin inside a word, and those
+    of at least `window` characters may end inside one. `corrects`: a spell-checker may have
+    rewritten words of a person's turn.
+    """
+
+    name: str
+    checkable: bool = True
+    prefix: Pattern[bytes] | None = None
+    literals: tuple[bytes, ...] = ()
+    noise: Pattern[str] | None = None
+    calls: Calls = Calls.NONE
+    tools: ToolForms = field(default_factory=ToolForms)
+    cuts_words: bool = False
+    window: int = 350
+    corrects: bool = False
+
+
+_NOISE_TAGS = (
+    "system-reminder",
+    "command-message",
+    "command-name",
+    "task-notification",
+    "user-prompt-submit-hook",
+    "hook_output",
+)
+_NOISE_HEADS = (
+    "CURRENT TIME:",
+    "VERIFIED FACTS (do not contradict)",
+    "AGENT SPECIALIZATION:",
+    "Checking verified facts...",
+    "Injecting timestamp...",
+    "Starting background pipeline...",
+    "Checking emotional weights...",
+    "Auto-save reminder...",
+    "Checking pipeline...",
+    "MemPalace auto-save checkpoint.",
+)
+_HOOKS = (
+    "Stop",
+    "PreCompact",
+    "PreToolUse",
+    "PostToolUse",
+    "UserPromptSubmit",
+    "Notification",
+    "SessionStart",
+    "SessionEnd",
+)
+
+
+def _noise() -> Pattern[str]:
+    """Everything that MemPalace 3.3 and later strips from a message, at line starts but for the last."""
+    tags = "|".join(_NOISE_TAGS)
+    heads = "|".join(re.escape(head) for head in _NOISE_HEADS)
+    hooks = "|".join(_HOOKS)
+    at_line_start = (
+        rf"<(?P<tag>{tags})(?:\s[^>]*)?>(?:(?!\n\s*\n)[\s\S])*?</(?P=tag)>",
+        rf"(?:{heads})[^\n]*",
+        rf"Ran \d+ (?:{hooks}) hooks?[^\n]*",
+        r"…\s*\+\d+ lines[^\n]*",
+    )
+    token_count = r"\[\d+\s+tokens?\]\s*\(ctrl\+o to expand\)"
+    return re.compile(rf"^(?:> )?(?:{'|'.join(at_line_start)})|{token_count}", re.MULTILINE)
+
+
+_CHAT_PREFIX = re.compile(
+    rb"> (?:\[(?P<speaker>[^\[\]\n ][^\[\]\n]{0,63})\] )?"
+    rb"|\[(?P<answerer>[^\[\]\n ][^\[\]\n]{0,63})\] "
+    rb"|\[tool\] "
+)
+_SWEEP_PREFIX = re.compile(rb"(?:USER|ASSISTANT): ")
+_SLACK_FOOTER = (
+    "[source: slack-export | multi-party chat — speaker roles are positional, not verified]"
+).encode()
+
+_CONVERSATION = {
+    "prefix": _CHAT_PREFIX,
+    "literals": (_SLACK_FOOTER,),
+    "noise": _noise(),
+    "calls": Calls.BRACKETED,
+    "cuts_words": True,
+    "corrects": True,
+}
+
+MEMPALACE = (
+    Dialect("mempalace/convos", **_CONVERSATION),  # type: ignore[arg-type]
+    Dialect("mempalace/general", **_CONVERSATION),  # type: ignore[arg-type]
+    Dialect("mempalace/project", cuts_words=True),
+    Dialect("mempalace/diary", cuts_words=True),
+    Dialect("mempalace/sweep", prefix=_SWEEP_PREFIX, calls=Calls.SERIALISED),
+    Dialect("mempalace/mcp"),
+    Dialect("mempalace/extract", checkable=False),
+)
+_BY_NAME = {dialect.name: dialect for dialect in MEMPALACE}
+
+
+def dialect_named(name: str) -> Dialect:
+    """The dialect of that name; an unknown or empty name gives one that permits no byte check."""
+    return _BY_NAME.get(name) or Dialect(name, checkable=False)

@@ -1,0 +1,132 @@
+"""Verdicts: the state of one receipt, what it counts as, and what was found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+
+class State(IntEnum):
+    """The state of one evidence row. The number is what the store keeps."""
+
+    UNCHECKED = 0
+    VERBATIM = 1
+    MOVED = 2
+    REPEATED = 3  # ambiguous, but every occurrence stands in an equal line: ok
+    EDITED = 4
+    AMBIGUOUS = 5  # ambiguous and undecided: not re-checkable
+    DRIFTED = 6
+    UNFOUNDED = 7
+    GONE = 8
+    UNREADABLE = 9
+    CORRUPT = 10
+    ALTERED = 11
+    TOO_SHORT = 12
+    NO_BYTE_CHECK = 13
+
+    @property
+    def label(self) -> str:
+        """The word that people read."""
+        return _LABELS[self]
+
+
+_LABELS = {
+    State.UNCHECKED: "unchecked",
+    State.VERBATIM: "verbatim",
+    State.MOVED: "moved",
+    State.REPEATED: "ambiguous",
+    State.EDITED: "edited",
+    State.AMBIGUOUS: "ambiguous",
+    State.DRIFTED: "drifted",
+    State.UNFOUNDED: "unfounded",
+    State.GONE: "gone",
+    State.UNREADABLE: "unreadable",
+    State.CORRUPT: "corrupt",
+    State.ALTERED: "altered by the miner",
+    State.TOO_SHORT: "too short",
+    State.NO_BYTE_CHECK: "not byte-checkable",
+}
+
+OK = frozenset({State.VERBATIM, State.MOVED, State.REPEATED})
+FAILED = frozenset({State.CORRUPT, State.DRIFTED, State.UNFOUNDED, State.EDITED})
+UNREACHED = frozenset({State.GONE, State.UNREADABLE})
+NOT_RECHECKABLE = frozenset(State) - OK - FAILED
+
+
+class SpanForm(IntEnum):
+    """How the bytes of a span hold their text."""
+
+    RAW = 0  # the bytes are the text in the source's own encoding
+    JSON = 1  # the bytes are the inside of a JSON string literal
+    DECODED = 2  # the bytes stand in a value that had to be decoded twice (JSON inside JSON)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """One stretch of source bytes that vouches for a part of the text.
+
+    `offset` and `length` count bytes of the file as it lies on disk; `digest` is the first 8
+    bytes of blake3 over those bytes.
+    """
+
+    offset: int
+    length: int
+    digest: bytes
+    form: SpanForm
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What the alignment of a text with its source found beside the spans.
+
+    `drift`: pieces of the memory that the source lacks; `elided`: pieces of the source that stand
+    where the memory is silent inside one value; `reordered`: how many pieces stand in another
+    order; `note`: `rendered parts`, `rendered tool call`, `truncated by the miner`, `mojibake` …
+    Texts are squeezed (no white space), as they were compared. `places` counts occurrences.
+    """
+
+    drift: tuple[str, ...] = ()
+    elided: tuple[str, ...] = ()
+    reordered: int = 0
+    note: str = ""
+    places: int = 0
+    nearest: str = ""
+    similarity: float = 0.0
+    moved_to: str = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The non-empty parts, ready for JSON."""
+        full: dict[str, Any] = {
+            "drift": list(self.drift),
+            "elided": list(self.elided),
+            "reordered": self.reordered,
+            "note": self.note,
+            "places": self.places,
+            "nearest": self.nearest,
+            "similarity": round(self.similarity, 4),
+            "moved_to": self.moved_to,
+        }
+        return {key: value for key, value in full.items() if value}
+
+
+NOTHING = Detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What one check of one receipt found: state, sentence for a person, spans, coverage in [0, 1]."""
+
+    state: State
+    sentence: str
+    spans: tuple[Span, ...] = ()
+    coverage: float = 0.0
+    detail: Detail = field(default=NOTHING)
+
+    @property
+    def ok(self) -> bool:
+        return self.state in OK
+
+    @property
+    def failed(self) -> bool:
+        return self.state in FAILED

@@ -1,0 +1,1 @@
+"""The pass: order, cursor, stages, resume. Holds no rule about truth."""

@@ -1,0 +1,70 @@
+"""What every stage of one pass is handed: the store's two databases, the hour, and the manners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nidra.base.clock import SystemClock, micros
+from nidra.base.errors import Cancelled
+from nidra.base.settings import Settings
+from nidra.records.progress import Progress
+from nidra.store.database import Database
+from nidra.store.runs import HEARTBEAT_SECONDS, Runs
+
+LEASE = "writer"
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The part of the store that a pass was asked to look at; all of it where nothing is named."""
+
+    wing: str | None = None
+    room: str | None = None
+
+    @property
+    def whole(self) -> bool:
+        return self.wing is None and self.room is None
+
+    def __str__(self) -> str:
+        parts = [f"wing {self.wing}" if self.wing else "", f"room {self.room}" if self.room else ""]
+        return ", ".join(part for part in parts if part)
+
+
+@dataclass
+class Night:
+    """One pass. `now` is its hour in microseconds; wall time is asked only to keep the lease alive."""
+
+    database: Database
+    runs: Runs
+    settings: Settings
+    folder: Path
+    now: int
+    pass_id: str
+    full: bool
+    scope: Scope = field(default_factory=Scope)
+    dry_run: bool = False
+    progress: Callable[[Progress], None] | None = None
+    cancel: Callable[[], bool] | None = None
+    cursor: dict[str, int] = field(default_factory=dict)
+    _beaten: int = 0
+
+    def tell(self, stage: str, done: int, total: int, unit: str) -> None:
+        """Report progress to whoever asked for it."""
+        if self.progress is not None:
+            self.progress(Progress(stage, done, total, unit))
+
+    def heed(self) -> None:
+        """Stop here if a stop was asked for; what is committed stays."""
+        if self.cancel is not None and self.cancel():
+            raise Cancelled(reason="What was done so far is kept; the next pass goes on from there.")
+
+    def mark(self, stage: str, after: int) -> None:
+        """Remember that a stage is done up to and including `after`, and keep the lease alive."""
+        self.cursor[stage] = after
+        self.runs.note(self.pass_id, dict(self.cursor))
+        wall = micros(SystemClock().now())
+        if wall - self._beaten > HEARTBEAT_SECONDS * 1_000_000:
+            self.runs.beat(LEASE, self.pass_id, wall)
+            self._beaten = wall

@@ -1,0 +1,400 @@
+"""Verify: read each source once, check its receipts, and let grades follow.
+
+A source whose bytes are as they were costs its digest and nothing else. What changed is written
+in short transactions, each whole for its memories: source, verdicts, grades, what rests on them,
+journal. A source's new digest is written with the last of its receipts, so that a pass cut short
+looks at it again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from nidra.records.evidence import SourceState
+from nidra.records.verdict import FAILED, UNREACHED, State, Verdict
+from nidra.sleep.night import Night
+from nidra.sleep.places import Finder, Place
+from nidra.sleep.regrade import Tally, regrade, tell_verdicts
+from nidra.sources.files import Kind, Look
+from nidra.sources.reader import FileReader, Source
+from nidra.sources.renames import siblings
+from nidra.store import receipts
+from nidra.store.journal import Journal
+from nidra.store.receipts import LiveRow, SourceRow, VerdictChange
+from nidra.store.runs import ByteCheck
+from nidra.trust.check import check
+from nidra.trust.freshness import DAY, due
+
+STAGE = "verify"
+PAGE = 1000
+WRITE_AT = 1500
+SIBLINGS = 8
+
+
+@dataclass
+class Verified:
+    """What the stage did: counts of what it read, and the changes it made."""
+
+    sources: int = 0
+    sources_read: int = 0
+    sources_trusted: int = 0
+    sources_gone: int = 0
+    sources_unreadable: int = 0
+    bytes_read: int = 0
+    receipts_checked: int = 0
+    excerpts_hashed: int = 0
+    tally: Tally = field(default_factory=Tally)
+
+    def as_dict(self) -> dict[str, int]:
+        """The counts of what was read."""
+        return {
+            "sources": self.sources,
+            "sources read": self.sources_read,
+            "sources trusted by fingerprint": self.sources_trusted,
+            "sources gone": self.sources_gone,
+            "sources unreadable": self.sources_unreadable,
+            "bytes read": self.bytes_read,
+            "receipts checked": self.receipts_checked,
+            "excerpts hashed": self.excerpts_hashed,
+        }
+
+
+@dataclass
+class _Pending:
+    """What was found and not yet written."""
+
+    sources: list[SourceRow] = field(default_factory=list)
+    changes: list[VerdictChange] = field(default_factory=list)
+    checks: list[tuple[int, ByteCheck]] = field(default_factory=list)
+    last: int = 0
+
+
+def run(night: Night) -> Verified:
+    """Run the stage from its cursor to its end. Raises `Cancelled` between two sources."""
+    return _Stage(night).run()
+
+
+class _Stage:
+    def __init__(self, night: Night) -> None:
+        self.night = night
+        largest = night.settings.number("source.largest_mib") << 20
+        self.finder = Finder(night.folder, largest)
+        self.reader = FileReader(largest, cache_bytes=0)
+        self.known = night.runs.checks()
+        self.days = night.settings.number("pass.byte_check_days")
+        self.done = Verified()
+        self.pending = _Pending()
+
+    def run(self) -> Verified:
+        for row, unchecked in self._rows():
+            self.night.heed()
+            self._source(row, unchecked)
+            self.pending.last = row.key
+            if len(self.pending.changes) + len(self.pending.sources) >= WRITE_AT:
+                self._write()
+        self._write()
+        if self.night.full:
+            self._integrity()
+        return self.done
+
+    def _rows(self) -> Iterator[tuple[SourceRow, bool]]:
+        """Each source in scope, in the order of keys, and whether it has receipts never read."""
+        with self.night.database.reading() as connection:
+            unchecked = receipts.unchecked_sources(connection)
+            total = connection.exec_driver_sql("SELECT count(*) FROM source").scalar() or 0
+            scope = self.night.scope
+            chosen = (
+                None if scope.whole else receipts.sources_in(connection, scope.wing, scope.room)
+            )
+        after = self.night.cursor.get(STAGE, 0)
+        seen = 0
+        while True:
+            with self.night.database.reading() as connection:
+                page = receipts.sources(connection, after, PAGE)
+            if not page:
+                return
+            for row in page:
+                seen += 1
+                if chosen is None or row.key in chosen:
+                    yield row, row.key in unchecked
+            after = page[-1].key
+            self.night.tell(STAGE, seen, int(total), "sources")
+
+    # One source ---------------------------------------------------------------------------
+
+    def _source(self, row: SourceRow, unchecked: bool) -> None:
+        self.done.sources += 1
+        search = unchecked or row.state == SourceState.PRESENT
+        place = self.finder.find(row, search=search)
+        if not place.look.regular:
+            place = self._sibling(row, place) if unchecked and row.digest is None else place
+        if place.look.regular:
+            self._present(row, place, unchecked)
+        else:
+            self._absent(row, place.look, unchecked)
+
+    def _present(self, row: SourceRow, place: Place, unchecked: bool) -> None:
+        standing = row.state == SourceState.PRESENT and self._location(row, place) == row.location
+        if not self.night.full and standing and not unchecked and self._trusted(row, place.look):
+            self.done.sources_trusted += 1
+            return
+        started = time.time_ns()
+        source = self.reader.open(place.path)
+        if not source.look.regular:
+            self._absent(row, source.look, unchecked)
+            return
+        self.done.sources_read += 1
+        self.done.bytes_read += len(source.raw)
+        same = standing and source.digest == row.digest
+        if not same or unchecked:
+            self._check_rows(row, place, source, same)
+        self._checked(row.key, source.look, started)
+
+    def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
+        changed = row.digest is not None and source.digest != row.digest
+        new = replace(
+            row,
+            state=int(SourceState.PRESENT),
+            location=self._location(row, place),
+            digest=source.digest,
+            revision=row.revision + (source.digest != row.digest),
+            changes=row.changes + changed,
+            unreached_since=None,
+        )
+        reader = _Pinned(source, self.reader)
+        for live in self._live(row.key, place.path):
+            if same and live.receipt.state is not State.UNCHECKED:
+                continue
+            self.done.receipts_checked += 1
+            self._found(live, check(live.receipt, reader), new.revision, place)
+            if len(self.pending.changes) >= WRITE_AT:
+                self.night.heed()
+                self._write()
+        if new != row:
+            self.pending.sources.append(new)
+
+    def _absent(self, row: SourceRow, look: Look, unchecked: bool) -> None:
+        gone = look.kind is Kind.GONE
+        self.done.sources_gone += gone
+        self.done.sources_unreadable += not gone
+        state = SourceState.GONE if gone else SourceState.UNREADABLE
+        if row.state == state and not unchecked:
+            return
+        verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
+        for live in self._live(row.key, row.path):
+            self._found(live, verdict, row.revision, None)
+            if len(self.pending.changes) >= WRITE_AT:
+                self._write()
+        since = row.unreached_since or self.night.now
+        new = replace(row, state=int(state), unreached_since=since)
+        if new != row:
+            self.pending.sources.append(new)
+
+    def _sibling(self, row: SourceRow, place: Place) -> Place:
+        """At the first look no digest is known: a file in the same folder that holds every word."""
+        if place.look.kind is not Kind.GONE:
+            return place
+        candidates = siblings(row.path, SIBLINGS)
+        with self.night.database.reading() as connection:
+            free = [path for path in candidates if not receipts.is_source(connection, path)]
+        if not free:
+            return place
+        rows = self._live(row.key, row.path)
+        for path in free:
+            source = self.reader.open(path)
+            if source.look.regular and rows and _holds_all(source, rows):
+                return Place(path, source.look, moved=True)
+        return place
+
+    def _location(self, row: SourceRow, place: Place) -> str | None:
+        return place.path if place.path != row.path else None
+
+    def _live(self, source: int, path: str) -> list[LiveRow]:
+        with self.night.database.reading() as connection:
+            return receipts.live_rows(connection, source, path)
+
+    def _found(
+        self, live: LiveRow, verdict: Verdict, revision: int, place: Place | None
+    ) -> None:
+        if place is not None and place.moved and verdict.state is State.VERBATIM:
+            verdict = replace(
+                verdict,
+                state=State.MOVED,
+                sentence=f"{verdict.sentence} The file is called {place.path} now.",
+                detail=replace(verdict.detail, moved_to=place.path),
+            )
+        change = difference(live, verdict, revision, self.night.now)
+        if change is not None:
+            self.pending.changes.append(change)
+
+    # Fingerprints -------------------------------------------------------------------------
+
+    def _trusted(self, row: SourceRow, look: Look) -> bool:
+        """May a quick pass leave the bytes unread? Same fingerprint, settled, due by no clock."""
+        last, print_ = self.known.get(row.key), look.fingerprint
+        if last is None or print_ is None or not last.settled:
+            return False
+        same = (last.size, last.mtime_ns, last.ctime_ns, last.inode, last.device) == (
+            print_.size,
+            print_.mtime_ns,
+            print_.ctime_ns,
+            print_.inode,
+            print_.device,
+        )
+        old = self.night.now - last.read_at >= self.days * DAY
+        return same and not old and not due(row.changes, row.first_seen, last.read_at, self.night.now)
+
+    def _checked(self, key: int, look: Look, started: int) -> None:
+        """Note the fingerprint; one as young as the reading itself may still hide a later write."""
+        print_ = look.fingerprint
+        if print_ is not None:
+            settled = max(print_.mtime_ns, print_.ctime_ns) < started
+            self.pending.checks.append(
+                (
+                    key,
+                    ByteCheck(
+                        print_.size,
+                        print_.mtime_ns,
+                        print_.ctime_ns,
+                        print_.inode,
+                        print_.device,
+                        self.night.now,
+                        settled,
+                    ),
+                )
+            )
+
+    # Integrity ----------------------------------------------------------------------------
+
+    def _integrity(self) -> None:
+        """Hash every stored excerpt against its seal, and look again at what was found corrupt."""
+        after = self.night.cursor.get("integrity", 0)
+        total = 0
+        while True:
+            self.night.heed()
+            with self.night.database.reading() as connection:
+                page = receipts.excerpts(connection, after, 5000)
+                suspects = unsound(page)
+                rows = receipts.live_rows_of(connection, suspects) if suspects else []
+            if not page:
+                break
+            total += len(page)
+            for live in rows:
+                self._found(live, check(live.receipt, self.reader), 0, None)
+            after = page[-1][0]
+            self.night.tell("integrity", total, 0, "excerpts")
+            if len(self.pending.changes) >= WRITE_AT:
+                self._write()
+        self.done.excerpts_hashed += total
+        self._write()
+
+    # Writing ------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        """Write what is pending in transactions of at most `WRITE_AT` changes, then the checks."""
+        pending, self.pending = self.pending, _Pending(last=self.pending.last)
+        if not self.night.dry_run:
+            self._commit(pending)
+            self.night.runs.record_checks(pending.checks)
+            self.night.mark(STAGE, pending.last)
+        else:
+            self.done.tally.foresee(pending.changes)
+
+    def _commit(self, pending: _Pending) -> None:
+        if not pending.changes and not pending.sources:
+            return
+        night = self.night
+        with night.database.writing() as connection:
+            journal = Journal(connection, night.now, night.pass_id)
+            if pending.changes:
+                receipts.write_verdicts(connection, pending.changes)
+                tell_verdicts(connection, journal, pending.changes)
+            if pending.sources:
+                receipts.write_sources(connection, pending.sources)
+                _tell_sources(journal, pending.sources)
+            memories = sorted({change.memory for change in pending.changes})
+            outcome = regrade(connection, journal, memories, night.now, "verify")
+            journal.flush()
+        self.done.tally.add(outcome, pending.changes)
+
+
+class _Pinned:
+    """A reader that holds one source still while all its receipts are checked."""
+
+    def __init__(self, source: Source, other: FileReader) -> None:
+        self._source = source
+        self._other = other
+
+    def look(self, path: str) -> Look:
+        return self._source.look if path == self._source.path else self._other.look(path)
+
+    def open(self, path: str) -> Source:
+        return self._source if path == self._source.path else self._other.open(path)
+
+
+def unsound(page: Sequence[tuple[int, str, bytes, int]]) -> list[int]:
+    """The evidence keys whose excerpt no longer has its digest, or was found so earlier."""
+    import hashlib
+
+    sha256 = hashlib.sha256
+    corrupt = int(State.CORRUPT)
+    return [
+        key
+        for key, excerpt, seal, state in page
+        if sha256(excerpt.encode("utf-8", "replace")).digest() != seal or state == corrupt
+    ]
+
+
+def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
+    """Does a source hold every receipt of these rows word for word?"""
+    reader = _Pinned(source, FileReader(cache_bytes=0))
+    return all(
+        check(replace(live.receipt, source=source.path), reader).state is State.VERBATIM
+        for live in rows
+    )
+
+
+def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> VerdictChange | None:
+    """What a check changes in a row, or None. A failed verdict outlives the loss of its source."""
+    old = live.receipt.state
+    if verdict.state in UNREACHED and old in FAILED:
+        if live.unreached_state == verdict.state:
+            return None
+        kept = Verdict(
+            old,
+            live.note or "",
+            live.receipt.spans,
+            0.0,
+            receipts.unpack_detail(live.detail),
+        )
+        since = live.unreached_since or now
+        return VerdictChange(
+            live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
+        )
+    unchanged = (
+        verdict.state is old
+        and live.unreached_state is None
+        and verdict.spans == live.receipt.spans
+        and (verdict.sentence, receipts.pack_detail(verdict.detail)) == (live.note, live.detail)
+    )
+    if unchanged:
+        return None
+    since = now if verdict.state in UNREACHED else None
+    return VerdictChange(live.evidence, live.memory, old, verdict, revision, since, None)
+
+
+def _tell_sources(journal: Journal, rows: Sequence[SourceRow]) -> None:
+    """Journal what became of sources: one row each where they changed, one row for a first reading."""
+    first = [row for row in rows if row.changes == 0 and row.state == SourceState.PRESENT]
+    if first:
+        journal.append("sources-read", None, {"count": len(first), "up_to": first[-1].key})
+    missing = [row for row in rows if row.state != SourceState.PRESENT]
+    for row in rows:
+        if row.changes and row.state == SourceState.PRESENT:
+            detail = {"path": row.path, "revision": row.revision, "location": row.location}
+            journal.append("source-changed", None, detail)
+    if missing:
+        listed = [row.path for row in missing[:50]]
+        journal.append("sources-missing", None, {"count": len(missing), "paths": listed})

@@ -1,0 +1,1 @@
+"""Operating-system timers for the pass. Arrives with the live engine."""

@@ -1,0 +1,228 @@
+"""The database of a store: opening it, one unit of work at a time, errors as sentences.
+
+Readers and writers are separate engines on the same file. A writer's transaction begins with
+`BEGIN IMMEDIATE`, so that two processes queue for it instead of failing half-way; `synchronous`
+is FULL, so that what was committed has reached the disk.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import pathname2url
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from nidra.base.errors import (
+    NotAStore,
+    StoreAbsent,
+    StoreBusy,
+    StoreDamaged,
+    StoreError,
+    StoreTooNew,
+    StoreUnwritable,
+)
+from nidra.base.ids import uuid7
+from nidra.store.tables import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION, metadata
+
+BUSY_SECONDS = 30.0
+FILE = "nidra.db"
+
+
+class Database:
+    """One `nidra.db`. `folder` is the store's folder; nothing is touched before first use."""
+
+    def __init__(self, folder: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.folder = folder
+        self.path = folder / FILE
+        self.busy_seconds = busy_seconds
+        self._read: Engine | None = None
+        self._write: Engine | None = None
+
+    def exists(self) -> bool:
+        """Is there a database file with something in it?"""
+        try:
+            return self.path.stat().st_size > 0
+        except OSError:
+            return False
+
+    def create(self) -> bool:
+        """Make the store where there is none. True when it was made now; safe to race."""
+        with translated(self.folder):
+            if self.exists():
+                self.verify_version()
+                return False
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return _create(self.path, self.busy_seconds)
+
+    def verify_version(self) -> None:
+        """Refuse what is absent, foreign, newer or damaged, and migrate what is older."""
+        if not self.exists():
+            raise StoreAbsent(path=self.folder)
+        with translated(self.folder), self._raw() as raw:
+            application = raw.execute("PRAGMA application_id").fetchone()[0]
+            version = raw.execute("PRAGMA user_version").fetchone()[0]
+        if application != APPLICATION_ID:
+            raise NotAStore(path=self.folder, reason=f"{FILE} belongs to another program.")
+        if version > SCHEMA_VERSION:
+            raise StoreTooNew(path=self.folder, found=version, known=SCHEMA_VERSION)
+        if version < SCHEMA_VERSION:
+            from nidra.store.migrate import upgrade
+
+            with translated(self.folder):
+                upgrade(self.path)
+
+    @contextmanager
+    def _raw(self) -> Iterator[sqlite3.Connection]:
+        raw = sqlite3.connect(_uri(self.path, self.folder), uri=True, timeout=self.busy_seconds)
+        try:
+            yield raw
+        finally:
+            raw.close()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection on one snapshot; it can write nothing."""
+        if self._read is None:
+            self.verify_version()
+            self._read = self._engine("BEGIN", read_only=True)
+        with translated(self.folder), self._read.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """The one writer's transaction: all of it is committed at the end, or nothing."""
+        if self._write is None:
+            self.verify_version()
+            self._write = self._engine("BEGIN IMMEDIATE", read_only=False)
+        with translated(self.folder), self._write.connect() as connection, connection.begin():
+            yield connection
+
+    def _engine(self, begin: str, read_only: bool) -> Engine:
+        def connect() -> sqlite3.Connection:
+            raw = sqlite3.connect(
+                _uri(self.path, self.folder),
+                uri=True,
+                timeout=self.busy_seconds,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=256,
+            )
+            raw.execute("PRAGMA foreign_keys=ON")
+            raw.execute("PRAGMA cache_size=-65536")
+            raw.execute("PRAGMA mmap_size=1073741824")
+            raw.execute("PRAGMA temp_store=MEMORY")
+            raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")
+            return raw
+
+        engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    def close(self) -> None:
+        """Give every connection back; the last one folds the log into the database file."""
+        for engine in (self._read, self._write):
+            if engine is not None:
+                engine.dispose()
+        self._read = self._write = None
+
+
+def _uri(path: Path, folder: Path) -> str:
+    """A read-only folder cannot hold the log's companions, so its database is opened as it lies."""
+    quoted = pathname2url(str(path.absolute()))
+    if not os.access(folder, os.W_OK) and not path.with_name(path.name + "-wal").exists():
+        return f"file:{quoted}?mode=ro&immutable=1"
+    return f"file:{quoted}?mode=rw"
+
+
+def _create(path: Path, busy_seconds: float) -> bool:
+    """Build the file beside and rename it into place, so that no half-made store is ever seen."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.{uuid7()[-8:]}")
+    try:
+        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(beside))
+        with engine.begin() as connection:
+            metadata.create_all(connection)
+            _stamp(connection)
+        engine.dispose()
+        raw = sqlite3.connect(beside, timeout=busy_seconds)
+        raw.execute("PRAGMA journal_mode=WAL")
+        raw.close()
+        _sync(beside)
+        try:
+            os.link(beside, path)
+        except FileExistsError:
+            return False
+        except OSError:
+            if path.exists():
+                return False
+            beside.rename(path)
+        _sync(path.parent)
+        return True
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _stamp(connection: Connection) -> None:
+    """Say which schema this is, in Alembic's table and in SQLite's header."""
+    connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (ALEMBIC_HEAD,))
+    connection.exec_driver_sql("INSERT INTO meta VALUES ('store', ?)", (uuid7(),))
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
+    connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA_VERSION}")
+
+
+def _sync(path: Path) -> None:
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def translated(folder: Path) -> Iterator[None]:
+    """Turn what SQLite and the file system say into the sentences of `base/errors`."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as problem:
+        sentence = _sentence(folder, problem)
+        if sentence is problem:
+            raise
+        raise sentence from problem
+    except StoreError:
+        raise
+    except (PermissionError, NotADirectoryError, IsADirectoryError) as problem:
+        raise StoreUnwritable(path=folder, reason=problem.strerror or str(problem)) from problem
+    except OSError as problem:
+        if problem.errno in _FULL:
+            raise StoreUnwritable(path=folder, reason=problem.strerror) from problem
+        raise
+
+
+_FULL = {28, 27, 30, 122}  # ENOSPC, EFBIG, EROFS, EDQUOT
+
+
+def _sentence(folder: Path, problem: Exception) -> Exception:
+    raw = getattr(problem, "orig", None) or problem
+    words = str(raw)
+    lowered = words.lower()
+    if "locked" in lowered or "busy" in lowered:
+        return StoreBusy(path=folder, reason="another process is writing. Try again in a moment.")
+    if "readonly" in lowered or "unable to open" in lowered:
+        return StoreUnwritable(path=folder, reason=words)
+    if "full" in lowered or "disk i/o error" in lowered:
+        return StoreUnwritable(path=folder, reason=words)
+    if "malformed" in lowered or "not a database" in lowered or "no such table" in lowered:
+        return StoreDamaged(path=folder, reason=words)
+    return problem

@@ -1,0 +1,52 @@
+"""Lineage: which memory rests on which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import Connection
+
+
+def link(connection: Connection, parents: Sequence[int], child: int, now: int) -> None:
+    """Note that `child` rests on each of `parents`; what is noted already stays as it is."""
+    connection.exec_driver_sql(
+        "INSERT OR IGNORE INTO lineage (parent, child, created_at) VALUES (?,?,?)",
+        [(parent, child, now) for parent in parents],
+    )
+
+
+def premises(connection: Connection, keys: Sequence[int]) -> dict[int, list[tuple[str, int, int]]]:
+    """For each memory that rests on others: (public id, grade, standing) of its premises."""
+    rows = connection.exec_driver_sql(
+        "SELECT l.child, m.public_id, m.grade, m.standing, m.active FROM lineage l"
+        f" JOIN memory m ON m.id=l.parent WHERE l.child IN ({','.join(map(str, keys))})"
+        " ORDER BY l.child, m.id"
+    )
+    found: dict[int, list[tuple[str, int, int]]] = {}
+    for child, name, grade, standing, active in rows:
+        found.setdefault(child, []).append((name, grade if active else 0, standing))
+    return found
+
+
+def children(connection: Connection, keys: Iterable[int]) -> list[int]:
+    """The memories that rest directly on any of these."""
+    listed = list(keys)
+    found: set[int] = set()
+    for at in range(0, len(listed), 5000):
+        marks = ",".join(map(str, listed[at : at + 5000]))
+        rows = connection.exec_driver_sql(
+            f"SELECT DISTINCT child FROM lineage WHERE parent IN ({marks})"
+        )
+        found.update(row[0] for row in rows)
+    return sorted(found)
+
+
+def rests_on(connection: Connection, start: int, target: int) -> bool:
+    """Does `start` rest on `target`, directly or through others?"""
+    row = connection.exec_driver_sql(
+        "WITH RECURSIVE up(id) AS (SELECT parent FROM lineage WHERE child=?"
+        " UNION SELECT l.parent FROM lineage l JOIN up ON l.child=up.id)"
+        " SELECT 1 FROM up WHERE id=? LIMIT 1",
+        (start, target),
+    ).fetchone()
+    return row is not None

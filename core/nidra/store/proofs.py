@@ -1,0 +1,255 @@
+"""Does the journal tell the truth about the store? Reads everything, changes nothing.
+
+Checked: the chain of the journal, its checkpoints outside the database, the blobs that rows name,
+every statement and receipt against the row that sealed it, and that nothing stands in the store
+that no row tells of.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from nidra.base.ids import SHORT, memory_digest
+from nidra.records.grade import Tier
+from nidra.store import batches, checkpoints
+from nidra.store.journal import ZERO, row_hash
+
+MOST = 50
+
+
+@dataclass
+class Proof:
+    """What was checked and what was found wrong, one sentence each, at most `MOST` of a kind."""
+
+    rows: int = 0
+    memories: int = 0
+    receipts: int = 0
+    checkpoints: int = 0
+    head: str = ZERO
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def wrong(self, sentence: str) -> None:
+        """Note one thing that is wrong; after `MOST` only that there is more."""
+        if len(self.problems) < MOST:
+            self.problems.append(sentence)
+        elif len(self.problems) == MOST:
+            self.problems.append("… and more of the same.")
+
+
+Receipts = set[tuple[str, str, str]]
+
+
+@dataclass
+class _Sealed:
+    """What journal rows say must stand: statements and receipts by memory, seals by batch."""
+
+    statements: dict[str, str] = field(default_factory=dict)
+    receipts: dict[str, Receipts] = field(default_factory=dict)
+    batches: dict[int, tuple[int, str]] = field(default_factory=dict)
+
+
+def verify(connection: Connection, folder: Path, also: Path | None = None) -> Proof:
+    """Check everything that the journal seals."""
+    proof = Proof()
+    places = [folder / checkpoints.FOLDER] + ([also] if also else [])
+    wanted = _checkpoints(places, proof)
+    sealed = _chain(connection, proof, wanted)
+    _single_memories(connection, proof, sealed)
+    _batches(connection, proof, sealed)
+    return proof
+
+
+def _checkpoints(
+    places: list[Path], proof: Proof
+) -> dict[int, list[tuple[str, checkpoints.Checkpoint]]]:
+    """Every checkpoint by the number of rows that it seals."""
+    found: dict[int, list[tuple[str, checkpoints.Checkpoint]]] = {}
+    for place in places:
+        for path in sorted(place.glob("*.json")):
+            try:
+                checkpoint = checkpoints.load(path)
+            except (ValueError, TypeError, OSError) as problem:
+                proof.wrong(f"The checkpoint {path} cannot be read: {problem}.")
+                continue
+            proof.checkpoints += 1
+            found.setdefault(checkpoint.seq, []).append((str(path), checkpoint))
+    return found
+
+
+def _chain(
+    connection: Connection,
+    proof: Proof,
+    wanted: dict[int, list[tuple[str, checkpoints.Checkpoint]]],
+) -> _Sealed:
+    """Walk the journal once: hashes, numbers, Merkle heads, blobs, and what the rows seal."""
+    sealed = _Sealed()
+    frontier: list[tuple[int, bytes]] = []
+    prev, expected = ZERO, 1
+    for seq, ts, pass_id, event, memory, detail, was, digest in _rows(connection):
+        if seq != expected:
+            proof.wrong(f"Journal row {expected} is missing: the next row bears number {seq}.")
+        if was != prev:
+            proof.wrong(f"Journal row {seq} does not follow the row before it.")
+        if row_hash(was, seq, ts, pass_id, event, memory, detail) != digest:
+            proof.wrong(f"Journal row {seq} ({event}) was changed after it was written.")
+        prev, expected = digest, seq + 1
+        proof.rows += 1
+        frontier = checkpoints.grow(frontier, [digest])
+        for path, checkpoint in wanted.pop(seq, ()):
+            if (checkpoint.head, checkpoint.root) != (digest, checkpoints.root_of(frontier)):
+                proof.wrong(f"The journal up to row {seq} is not the one that {path} sealed.")
+        _take_in(connection, proof, sealed, seq, event, memory, detail)
+    proof.head = prev
+    for seq, left in sorted(wanted.items()):
+        for path, _ in left:
+            proof.wrong(
+                f"The journal ends at row {expected - 1}, but {path} sealed {seq} rows: the"
+                " database was put back to an earlier state, or rows were cut off."
+            )
+    return sealed
+
+
+def _rows(
+    connection: Connection,
+) -> Iterator[tuple[int, str, str | None, str, str | None, str, str, str]]:
+    after = 0
+    while page := connection.exec_driver_sql(
+        "SELECT seq, ts, pass_id, event, memory, detail, prev_hash, hash FROM journal"
+        " WHERE seq>? ORDER BY seq LIMIT 2000",
+        (after,),
+    ).fetchall():
+        for row in page:
+            yield tuple(row)  # type: ignore[misc]
+        after = page[-1][0]
+
+
+def _take_in(
+    connection: Connection,
+    proof: Proof,
+    sealed: _Sealed,
+    seq: int,
+    event: str,
+    memory: str | None,
+    text: str,
+) -> None:
+    try:
+        detail = json.loads(text)
+    except ValueError:
+        proof.wrong(f"Journal row {seq} ({event}) holds no valid JSON.")
+        return
+    if "blob" in detail:
+        data = connection.exec_driver_sql(
+            "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail["blob"]),)
+        ).scalar()
+        if data is None or hashlib.sha256(data).hexdigest() != detail["blob"]:
+            proof.wrong(
+                f"The list that journal row {seq} ({event}) seals is missing or was changed."
+            )
+    if event == "import":
+        sealed.batches[detail["batch"]] = (seq, detail["seal"])
+    if event in ("add", "united") and memory:
+        if event == "add":
+            sealed.statements[memory] = detail["text_sha256"]
+        own = sealed.receipts.setdefault(memory, set())
+        own.update((r["source"], r["sha256"], r["locator"]) for r in detail["receipts"])
+
+
+def _single_memories(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    """Every memory and receipt that came by itself stands as it was sealed, and no other does."""
+    seen: set[str] = set()
+    rows = connection.exec_driver_sql(
+        "SELECT m.public_id, s.text FROM memory m LEFT JOIN statement s ON s.memory_id=m.id"
+        " WHERE m.batch_id IS NULL ORDER BY m.id"
+    )
+    for name, text in rows:
+        seen.add(name)
+        proof.memories += 1
+        wanted = sealed.statements.get(name)
+        if wanted is None and name not in sealed.receipts:
+            proof.wrong(f"{name} stands in the store, but no journal row tells of it.")
+        elif wanted and hashlib.sha256((text or "").encode("utf-8")).hexdigest() != wanted:
+            proof.wrong(f"The statement of {name} is not the one that was filed.")
+    for name in sealed.statements.keys() - seen:
+        if not connection.exec_driver_sql(
+            "SELECT 1 FROM memory WHERE public_id=?", (name,)
+        ).fetchone():
+            proof.wrong(f"{name} was filed, and is missing from the store.")
+    _single_receipts(connection, proof, sealed)
+
+
+def _single_receipts(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    left = {name: set(rows) for name, rows in sealed.receipts.items()}
+    rows = connection.exec_driver_sql(
+        "SELECT m.public_id, s.path, e.sha256, e.locator, e.excerpt FROM evidence e"
+        " JOIN memory m ON m.id=e.memory_id JOIN source s ON s.id=e.source_id"
+        " WHERE e.batch_id IS NULL ORDER BY e.id"
+    )
+    for name, path, digest, locator, excerpt in rows:
+        proof.receipts += 1
+        mark = (path, digest.hex(), locator)
+        if mark not in sealed.receipts.get(name, ()):
+            proof.wrong(f"A receipt of {name} ({path}) is not one that was filed: it was changed.")
+        elif hashlib.sha256((excerpt or "").encode("utf-8")).digest() != digest:
+            proof.wrong(
+                f"The excerpt of a receipt of {name} ({path}) no longer matches its digest."
+            )
+        left.get(name, set()).discard(mark)
+    for name, marks in left.items():
+        for path, _, _ in sorted(marks):
+            proof.wrong(f"A receipt of {name} ({path}) was filed, and is missing from the store.")
+
+
+def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    """Every import stands as it was sealed; where one does not, the memories that differ are named."""
+    states = dict(
+        connection.exec_driver_sql("SELECT id, state FROM batch").tuples().all()  # type: ignore[arg-type]
+    )
+    for batch, state in states.items():
+        if state == "complete" and batch not in sealed.batches:
+            proof.wrong(f"Import {batch} stands in the store, but no journal row tells of it.")
+    for batch, (seq, seal) in sealed.batches.items():
+        counts = connection.exec_driver_sql(
+            "SELECT (SELECT count(*) FROM memory WHERE batch_id=?),"
+            " (SELECT count(*) FROM evidence WHERE batch_id=?)",
+            (batch, batch),
+        ).one()
+        proof.memories += counts[0]
+        proof.receipts += counts[1]
+        if batches.seal(connection, batch) != seal:
+            proof.wrong(
+                f"What import {batch} brought is not what journal row {seq} sealed"
+                f"{_which(connection, batch)}"
+            )
+
+
+def _which(connection: Connection, batch: int) -> str:
+    """Which memories of a broken import no longer match their own ids or digests."""
+    rows = connection.exec_driver_sql(
+        "SELECT m.public_id, m.tier, s.text, e.sha256, e.excerpt FROM memory m"
+        " LEFT JOIN statement s ON s.memory_id=m.id LEFT JOIN evidence e ON e.memory_id=m.id"
+        " AND e.batch_id=m.batch_id WHERE m.batch_id=? ORDER BY m.id",
+        (batch,),
+    )
+    names: list[str] = []
+    for name, tier, text, digest, excerpt in rows:
+        wanted = memory_digest(Tier(tier).label, text or "")
+        quoted = text if excerpt is None else excerpt
+        sound = name[4:] == wanted[: len(name) - 4] and len(name) >= SHORT + 4
+        if digest is not None and quoted is not None:
+            sound = sound and hashlib.sha256(quoted.encode("utf-8", "replace")).digest() == digest
+        if not sound and name not in names:
+            names.append(name)
+    if not names:
+        return ": a row is missing, was added, or names another source."
+    shown = ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
+    return f": {shown} {'was' if len(names) == 1 else 'were'} changed."

@@ -1,0 +1,313 @@
+"""Readers: one memory, all of them in order, and foreign rows with what became of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from nidra.records.evidence import Form
+from nidra.records.grade import Grade, Standing, Tier
+from nidra.records.memory import Drawer, EvidenceRow, Memory
+from nidra.records.report import Census, RoomRot
+from nidra.records.verdict import State
+from nidra.store import census
+from nidra.store.census import VISIBLE
+from nidra.store.receipts import LOADED, unpack_detail, unpack_spans
+
+PAGE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which memories to list. None means any."""
+
+    grade: Grade | None = None
+    standing: Standing | None = None
+    verdict: State | None = None
+    wing: str | None = None
+    room: str | None = None
+    tag: str | None = None
+    subject: str | None = None
+    active: bool | None = True
+
+
+def keys(
+    connection: Connection, chosen: Filter | None = None, limit: int | None = None, after: int = 0
+) -> list[int]:
+    """The keys of visible memories that a filter lets through, ascending, after a key."""
+    where, words = _where(chosen or Filter(active=None))
+    rows = connection.exec_driver_sql(
+        f"SELECT m.id FROM memory m WHERE m.id > ? AND {VISIBLE}{where} ORDER BY m.id LIMIT ?",
+        (after, *words, -1 if limit is None else limit),
+    )
+    return [row[0] for row in rows]
+
+
+def _where(chosen: Filter) -> tuple[str, list[Any]]:
+    parts: list[str] = []
+    words: list[Any] = []
+
+    def need(sql: str, *values: Any) -> None:
+        parts.append(f" AND {sql}")
+        words.extend(values)
+
+    if chosen.active is not None:
+        need("m.active=?", int(chosen.active))
+    if chosen.grade is not None:
+        need("m.grade=?", int(chosen.grade))
+    if chosen.standing is not None:
+        need("m.standing=?", int(chosen.standing))
+    if chosen.verdict is not None:
+        alike = ",".join(str(int(s)) for s in State if s.label == chosen.verdict.label)
+        need(
+            "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+            f" WHERE e.memory_id=m.id AND v.retired_by IS NULL AND v.state IN ({alike}))"
+        )
+    if chosen.wing is not None or chosen.room is not None:
+        need(
+            "EXISTS (SELECT 1 FROM drawer d JOIN room r ON r.id=d.room_id WHERE d.memory_id=m.id"
+            " AND (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?))",
+            chosen.wing,
+            chosen.wing,
+            chosen.room,
+            chosen.room,
+        )
+    if chosen.tag is not None:
+        need("EXISTS (SELECT 1 FROM tag t WHERE t.memory_id=m.id AND t.name=?)", chosen.tag)
+    if chosen.subject is not None:
+        need(
+            "(m.subject_id IN (SELECT id FROM subject WHERE key=?) OR EXISTS (SELECT 1 FROM"
+            " subject_alias a JOIN subject u ON u.id=a.subject_id WHERE a.memory_id=m.id"
+            " AND u.key=?))",
+            chosen.subject,
+            chosen.subject,
+        )
+    return "".join(parts), words
+
+
+def each(
+    connection: Connection, checked: Mapping[int, int], chosen: Filter | None = None
+) -> Iterator[Memory]:
+    """Every memory in the order of its key. `checked` gives the last byte check of each source."""
+    after = 0
+    while page := keys(connection, chosen, PAGE, after):
+        yield from build(connection, page, checked)
+        after = page[-1]
+
+
+def build(
+    connection: Connection, chosen: Sequence[int], checked: Mapping[int, int]
+) -> list[Memory]:
+    """The memories with these keys, complete, in the order of their keys."""
+    if not chosen:
+        return []
+    marks = ",".join(map(str, chosen))
+    evidence = _evidence(connection, marks, checked)
+    drawers = _drawers(connection, marks)
+    tags = _grouped(connection, f"SELECT memory_id, name FROM tag WHERE memory_id IN ({marks})")
+    parents = _grouped(
+        connection,
+        "SELECT l.child, m.public_id FROM lineage l JOIN memory m ON m.id=l.parent"
+        f" WHERE l.child IN ({marks}) ORDER BY m.id",
+    )
+    offspring = _grouped(
+        connection,
+        "SELECT l.parent, m.public_id FROM lineage l JOIN memory m ON m.id=l.child"
+        f" WHERE l.parent IN ({marks}) ORDER BY m.id",
+    )
+    rows = connection.exec_driver_sql(
+        "SELECT m.id, m.public_id, s.text, u.name, m.attribute, m.tier, m.grade, m.standing,"
+        " m.confidence, m.flags, m.active, m.recorded_at, m.updated_at, m.last_reviewed,"
+        " m.review_due, o.public_id FROM memory m JOIN statement s ON s.memory_id=m.id"
+        " LEFT JOIN subject u ON u.id=m.subject_id LEFT JOIN memory o ON o.id=m.superseded_by"
+        f" WHERE m.id IN ({marks}) ORDER BY m.id"
+    ).fetchall()
+    return [
+        Memory(
+            key=row[0],
+            id=row[1],
+            statement=row[2],
+            subject=row[3],
+            attribute=row[4],
+            tier=Tier(row[5]),
+            grade=Grade(row[6]),
+            standing=Standing(row[7]),
+            confidence=row[8],
+            flags=tuple(row[9].split()),
+            tags=tuple(tags.get(row[0], ())),
+            active=bool(row[10]),
+            recorded_at=row[11],
+            updated_at=row[12],
+            last_reviewed=row[13],
+            review_due=row[14],
+            superseded_by=row[15],
+            evidence=tuple(evidence.get(row[0], ())),
+            drawers=tuple(drawers.get(row[0], ())),
+            premises=tuple(parents.get(row[0], ())),
+            dependants=tuple(offspring.get(row[0], ())),
+        )
+        for row in rows
+    ]
+
+
+def _grouped(connection: Connection, sql: str) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for key, name in connection.exec_driver_sql(sql):
+        found.setdefault(key, []).append(name)
+    return found
+
+
+def _evidence(
+    connection: Connection, marks: str, checked: Mapping[int, int]
+) -> dict[int, list[EvidenceRow]]:
+    rows = connection.exec_driver_sql(
+        "SELECT e.memory_id, e.id, s.path, coalesce(e.excerpt, t.text), e.sha256, e.locator, e.form,"
+        " coalesce(d.name, ''), v.state, v.ever_ok, e.vouched, v.retired_by, v.spans, v.coverage,"
+        " v.detail, v.note, e.source_id, v.unreached_since, e.prefix, e.suffix, s.relative"
+        " FROM evidence e JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
+        " JOIN statement t ON t.memory_id=e.memory_id LEFT JOIN dialect d ON d.id=e.dialect_id"
+        f" WHERE e.memory_id IN ({marks}) OR e.id IN (SELECT evidence_id FROM evidence_link"
+        f" WHERE memory_id IN ({marks})) ORDER BY e.id"
+    ).fetchall()
+    found: dict[int, list[EvidenceRow]] = {}
+    for row in rows:
+        found.setdefault(row[0], []).append(_evidence_row(row, checked))
+    return found
+
+
+def _evidence_row(row: Any, checked: Mapping[int, int]) -> EvidenceRow:
+    return EvidenceRow(
+        key=row[1],
+        source=row[2],
+        excerpt=row[3],
+        sha256=row[4].hex(),
+        locator=row[5],
+        form=Form(row[6]),
+        dialect=row[7],
+        state=State(row[8]),
+        ever_ok=bool(row[9]),
+        vouched=bool(row[10]),
+        retired=row[11] is not None,
+        spans=unpack_spans(row[12]),
+        coverage=row[13] or 0.0,
+        detail=unpack_detail(row[14]),
+        note=row[15] or "Not yet read.",
+        read_at=checked.get(row[16]),
+        unreached_since=row[17],
+        prefix=row[18],
+        suffix=row[19],
+        relative=row[20] or "",
+    )
+
+
+def _drawers(connection: Connection, marks: str) -> dict[int, list[Drawer]]:
+    rows = connection.exec_driver_sql(
+        "SELECT d.memory_id, d.foreign_id, o.location, r.wing, r.name, d.hall, d.agent, d.lines,"
+        " d.filed_at, d.chunk FROM drawer d JOIN origin o ON o.id=d.origin_id"
+        f" LEFT JOIN room r ON r.id=d.room_id WHERE d.memory_id IN ({marks}) ORDER BY d.id"
+    ).fetchall()
+    found: dict[int, list[Drawer]] = {}
+    for row in rows:
+        texts = [part or "" for part in row[1:9]]
+        chunk = -1 if row[9] is None else row[9]
+        found.setdefault(row[0], []).append(Drawer(*texts, chunk))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerRow:
+    """One foreign row with what became of it."""
+
+    foreign_id: str
+    memory: str | None
+    wing: str
+    room: str
+    source: str | None
+    state: State | None
+    detail: Any
+    note: str | None
+    skip: str | None
+    source_note: str
+    grade: int | None
+    standing: int | None
+    lines: str
+    chunk: int
+
+
+def drawers(
+    connection: Connection, wing: str | None = None, room: str | None = None
+) -> Iterator[DrawerRow]:
+    """Every foreign row of complete imports, in the order in which it was filed."""
+    after = 0
+    sql = (
+        "SELECT d.id, d.foreign_id, m.public_id, r.wing, r.name, s.path, v.state, v.detail, v.note,"
+        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk FROM drawer d"
+        " LEFT JOIN memory m ON m.id=d.memory_id LEFT JOIN room r ON r.id=d.room_id"
+        " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
+        " LEFT JOIN verdict v ON v.evidence_id=e.id WHERE d.id > ?"
+        " AND (d.batch_id IS NULL OR d.batch_id NOT IN"
+        " (SELECT id FROM batch WHERE state <> 'complete'))"
+        " AND (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?) ORDER BY d.id LIMIT 1000"
+    )
+    while page := connection.exec_driver_sql(sql, (after, wing, wing, room, room)).fetchall():
+        for row in page:
+            yield DrawerRow(
+                foreign_id=row[1],
+                memory=row[2],
+                wing=row[3] or "",
+                room=row[4] or "",
+                source=row[5],
+                state=None if row[6] is None else State(row[6]),
+                detail=unpack_detail(row[7]),
+                note=row[8],
+                skip=row[9],
+                source_note=row[10] or "",
+                grade=row[11],
+                standing=row[12],
+                lines=row[13] or "",
+                chunk=-1 if row[14] is None else row[14],
+            )
+        after = page[-1][0]
+
+
+def counts(connection: Connection) -> Census:
+    """The census as it is kept, with the live receipts counted by verdict."""
+    total = active = contested = 0
+    by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
+    by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
+    for cell, n in census.count(connection).items():
+        total += n
+        if cell[6]:
+            active += n
+            contested += n if cell[5] else 0
+            by_grade[Grade(cell[3]).label] += n
+            by_standing[Standing(cell[4]).label] += n
+    verdicts: Counter[str] = Counter()
+    rows = connection.exec_driver_sql(
+        "SELECT v.state, count(*) FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
+        f" WHERE v.retired_by IS NULL AND {LOADED} GROUP BY v.state"
+    )
+    for state, n in rows:
+        verdicts[State(state).label] += n
+    return Census(total, active, contested, dict(by_grade), dict(by_standing), dict(verdicts))
+
+
+def rooms(connection: Connection) -> list[RoomRot]:
+    """Every room with its active memories by standing, the most rotten first."""
+    found: dict[int, Counter[str]] = {}
+    for cell, n in census.count(connection).items():
+        if cell[6] and cell[1]:
+            found.setdefault(cell[1], Counter())[Standing(cell[4]).label] += n
+    rows = connection.exec_driver_sql(
+        "SELECT r.id, o.location, r.wing, r.name FROM room r JOIN origin o ON o.id=r.origin_id"
+    )
+    listed = [
+        RoomRot(row[1], row[2], row[3], sum(found[row[0]].values()), dict(found[row[0]]))
+        for row in rows
+        if row[0] in found
+    ]
+    return sorted(listed, key=lambda room: (-room.rot, -room.active, room.wing, room.room))

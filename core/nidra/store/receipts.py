@@ -1,0 +1,309 @@
+"""Sources, evidence and verdicts: the tables that say what a memory shows for itself.
+
+Evidence rows never change. Spans are packed as offset u64, length u32, digest of 8 bytes, form u8,
+little-endian, 21 bytes each.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from nidra.records.evidence import Form, Receipt
+from nidra.records.memory import NewReceipt
+from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
+
+_SPAN = struct.Struct("<QI8sB")
+LOADED = (
+    "(e.batch_id IS NULL OR e.batch_id NOT IN (SELECT id FROM batch WHERE state <> 'complete'))"
+)
+
+
+def pack_spans(spans: Iterable[Span]) -> bytes | None:
+    """Spans as bytes, or None where there are none."""
+    return b"".join(_SPAN.pack(s.offset, s.length, s.digest, s.form) for s in spans) or None
+
+
+def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
+    """The spans of `pack_spans`."""
+    if not data:
+        return ()
+    return tuple(Span(o, n, d, SpanForm(f)) for o, n, d, f in _SPAN.iter_unpack(data))
+
+
+def pack_detail(detail: Detail) -> str | None:
+    """A detail as JSON, or None where it is empty."""
+    value = detail.as_dict()
+    return json.dumps(value, ensure_ascii=False) if value else None
+
+
+def unpack_detail(text: str | None) -> Detail:
+    """The detail of `pack_detail`."""
+    if not text:
+        return Detail()
+    value = json.loads(text)
+    for name in ("drift", "elided"):
+        if name in value:
+            value[name] = tuple(value[name])
+    return Detail(**value)
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRow:
+    """One source as the store knows it. `location` is where its bytes lie now, if not at `path`."""
+
+    key: int
+    path: str
+    relative: str | None
+    state: int
+    location: str | None
+    digest: bytes | None
+    revision: int
+    changes: int
+    first_seen: int
+    unreached_since: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LiveRow:
+    """One evidence row on its way to a check: whose it is, and the receipt."""
+
+    evidence: int
+    memory: int
+    receipt: Receipt
+    unreached_since: int | None
+    unreached_state: int | None
+    detail: str | None
+    note: str | None
+
+
+def source_key(connection: Connection, path: str, relative: str | None, now: int) -> int:
+    """The key of a source, made where it is new."""
+    found = connection.exec_driver_sql("SELECT id FROM source WHERE path=?", (path,)).scalar()
+    if found is not None:
+        return int(found)
+    made = connection.exec_driver_sql(
+        "INSERT INTO source (path, relative, first_seen) VALUES (?,?,?)", (path, relative, now)
+    )
+    return int(made.lastrowid)
+
+
+_SOURCE = (
+    "SELECT id, path, relative, state, location, digest, revision, changes, first_seen,"
+    " unreached_since FROM source"
+)
+
+
+def sources(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
+    """Sources in the order of their keys, at most `limit` of them after a key."""
+    rows = connection.exec_driver_sql(
+        f"{_SOURCE} WHERE id>? ORDER BY id LIMIT ?", (after, limit)
+    ).fetchall()
+    return [SourceRow(*row) for row in rows]
+
+
+def source_at(connection: Connection, path: str) -> SourceRow | None:
+    """The source recorded under a path, or None."""
+    row = connection.exec_driver_sql(f"{_SOURCE} WHERE path=?", (path,)).fetchone()
+    return SourceRow(*row) if row else None
+
+
+def is_source(connection: Connection, path: str) -> bool:
+    """Is a path a source that receipts name already?"""
+    return source_at(connection, path) is not None
+
+
+def sources_in(connection: Connection, wing: str | None, room: str | None) -> set[int]:
+    """The keys of the sources that rows of one wing or room rest on."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM drawer d JOIN room r ON r.id=d.room_id"
+        " JOIN evidence e ON e.id=d.evidence_id"
+        " WHERE (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?)",
+        (wing, wing, room, room),
+    )
+    return {row[0] for row in rows}
+
+
+def unchecked_sources(connection: Connection) -> set[int]:
+    """The keys of the sources with a live receipt that was never read."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
+        f" WHERE v.state=0 AND v.retired_by IS NULL AND {LOADED}"
+    )
+    return {row[0] for row in rows}
+
+
+_LIVE = (
+    "SELECT e.id, e.memory_id, e.form, coalesce(e.excerpt, t.text), e.sha256, e.locator,"
+    " coalesce(d.name, ''), e.prefix, e.suffix, v.spans, v.state, v.ever_ok, e.vouched,"
+    " v.unreached_since, v.unreached_state, v.detail, v.note"
+    " FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+    " JOIN statement t ON t.memory_id=e.memory_id LEFT JOIN dialect d ON d.id=e.dialect_id"
+)
+
+
+def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
+    """The live evidence rows of one source, in the order in which they were filed."""
+    rows = connection.exec_driver_sql(
+        f"{_LIVE} WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
+        (source,),
+    ).fetchall()
+    return [_live(row, path) for row in rows]
+
+
+def live_rows_of(connection: Connection, keys: Sequence[int]) -> list[LiveRow]:
+    """The live evidence rows with these keys, each with the path where its source lies now."""
+    marks = ",".join(map(str, keys))
+    places = {
+        row[0]: row[1]
+        for row in connection.exec_driver_sql(
+            "SELECT e.id, coalesce(s.location, s.path) FROM evidence e"
+            f" JOIN source s ON s.id=e.source_id WHERE e.id IN ({marks})"
+        )
+    }
+    rows = connection.exec_driver_sql(
+        f"{_LIVE} WHERE e.id IN ({marks}) AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id"
+    ).fetchall()
+    return [_live(row, places[row[0]]) for row in rows]
+
+
+def _live(row: Sequence[object], path: str) -> LiveRow:
+    (key, memory, form, excerpt, sha, locator, dialect, prefix, suffix, spans, state) = row[:11]
+    receipt = Receipt(
+        path,
+        excerpt,  # type: ignore[arg-type]
+        sha,  # type: ignore[arg-type]
+        locator,  # type: ignore[arg-type]
+        Form(form),  # type: ignore[arg-type]
+        dialect,  # type: ignore[arg-type]
+        prefix,  # type: ignore[arg-type]
+        suffix,  # type: ignore[arg-type]
+        unpack_spans(spans),  # type: ignore[arg-type]
+        State(state),  # type: ignore[arg-type]
+        bool(row[11]),
+        bool(row[12]),
+    )
+    return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
+
+
+def excerpts(connection: Connection, after: int, limit: int) -> list[tuple[int, str, bytes, int]]:
+    """(evidence key, excerpt, sealed sha256, state) of live rows after a key, for the integrity check."""
+    rows = connection.exec_driver_sql(
+        "SELECT e.id, coalesce(e.excerpt, t.text), e.sha256, v.state FROM evidence e"
+        " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
+        f" WHERE e.id>? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
+        (after, limit),
+    ).fetchall()
+    return [(row[0], row[1], row[2], row[3]) for row in rows]
+
+
+def insert_receipts(
+    connection: Connection, memory: int, rows: Sequence[tuple[NewReceipt, bytes]], now: int
+) -> list[int]:
+    """File new evidence rows with an unread verdict each; returns their keys."""
+    made: list[int] = []
+    for receipt, digest in rows:
+        source = source_key(connection, receipt.source, receipt.relative or None, now)
+        done = connection.exec_driver_sql(
+            "INSERT INTO evidence (memory_id, source_id, form, excerpt, sha256, locator, prefix,"
+            " suffix) VALUES (?,?,?,?,?,?,?,?)",
+            (
+                memory,
+                source,
+                int(receipt.form),
+                receipt.excerpt,
+                digest,
+                receipt.locator,
+                receipt.prefix,
+                receipt.suffix,
+            ),
+        )
+        key = int(done.lastrowid)
+        connection.exec_driver_sql("INSERT INTO verdict (evidence_id) VALUES (?)", (key,))
+        connection.exec_driver_sql(
+            "UPDATE verdict SET retired_by=? WHERE retired_by IS NULL AND evidence_id<>? AND state"
+            " IN (4,6,7,10) AND evidence_id IN"
+            " (SELECT id FROM evidence WHERE memory_id=? AND source_id=?)",
+            (key, key, memory, source),
+        )
+        made.append(key)
+    return made
+
+
+def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes, str]]:
+    """(source path, sha256, locator) of every live evidence row of a memory."""
+    rows = connection.exec_driver_sql(
+        "SELECT s.path, e.sha256, e.locator FROM evidence e JOIN source s ON s.id=e.source_id"
+        " JOIN verdict v ON v.evidence_id=e.id WHERE e.memory_id=? AND v.retired_by IS NULL",
+        (memory,),
+    )
+    return {(row[0], row[1], row[2]) for row in rows}
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictChange:
+    """What a check found for one evidence row, ready to be written."""
+
+    evidence: int
+    memory: int
+    old: State
+    verdict: Verdict
+    revision: int
+    unreached_since: int | None
+    unreached_state: int | None
+
+
+def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
+    """Write what checks found. A row that was once ok stays marked as such."""
+    connection.exec_driver_sql(
+        "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?,"
+        " source_revision=?, detail=?, note=?, unreached_since=?, unreached_state=?"
+        " WHERE evidence_id=?",
+        [
+            (
+                int(change.verdict.state),
+                int(change.verdict.ok),
+                pack_spans(change.verdict.spans),
+                change.verdict.coverage,
+                change.revision,
+                pack_detail(change.verdict.detail),
+                change.verdict.sentence,
+                change.unreached_since,
+                change.unreached_state,
+                change.evidence,
+            )
+            for change in changes
+        ],
+    )
+
+
+def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:
+    """Write what was found of sources whose content, place or state changed."""
+    connection.exec_driver_sql(
+        "UPDATE source SET state=?, location=?, digest=?, revision=?, changes=?, unreached_since=?"
+        " WHERE id=?",
+        [
+            (r.state, r.location, r.digest, r.revision, r.changes, r.unreached_since, r.key)
+            for r in rows
+        ],
+    )
+
+
+def row_states(
+    connection: Connection, memories: Sequence[int]
+) -> Iterator[tuple[int, int, int, int, str]]:
+    """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included."""
+    marks = ",".join(map(str, memories))
+    columns = "v.state, v.ever_ok, e.vouched, s.path"
+    joins = "JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
+    yield from connection.exec_driver_sql(
+        f"SELECT e.memory_id, {columns} FROM evidence e {joins}"
+        f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"
+        f" UNION ALL SELECT l.memory_id, {columns} FROM evidence_link l"
+        f" JOIN evidence e ON e.id=l.evidence_id {joins}"
+        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL ORDER BY 1"
+    )

@@ -1,0 +1,278 @@
+"""`runs.db`: who runs a pass, what ran, and when each source's bytes were last read.
+
+It stands beside the memories: deleting it loses no memory and costs one full pass.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nidra.base.errors import StoreBusy
+from nidra.store.database import translated
+
+FILE = "runs.db"
+STALE_SECONDS = 180
+HEARTBEAT_SECONDS = 60
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS lease (
+  name TEXT PRIMARY KEY, pid INTEGER NOT NULL, pid_started REAL NOT NULL, host TEXT NOT NULL,
+  token TEXT NOT NULL, what TEXT NOT NULL, taken_at INTEGER NOT NULL, heartbeat INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS run (
+  pass_id TEXT PRIMARY KEY, kind TEXT NOT NULL, mode TEXT NOT NULL, started_at INTEGER NOT NULL,
+  ended_at INTEGER, state TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '{}',
+  counts TEXT NOT NULL DEFAULT '{}');
+CREATE TABLE IF NOT EXISTS skipped (at INTEGER NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS byte_check (
+  source_id INTEGER PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL,
+  ctime_ns INTEGER NOT NULL, inode INTEGER NOT NULL, device INTEGER NOT NULL,
+  read_at INTEGER NOT NULL, settled INTEGER NOT NULL);
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds the lease: process, machine, what it does, since when (microseconds)."""
+
+    pid: int
+    host: str
+    what: str
+    taken_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByteCheck:
+    """The fingerprint of a source when its bytes were last read, and when that was (microseconds)."""
+
+    size: int
+    mtime_ns: int
+    ctime_ns: int
+    inode: int
+    device: int
+    read_at: int
+    settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A run that was cut short: which one, since when (microseconds), and how far each stage came."""
+
+    pass_id: str
+    mode: str
+    started_at: int
+    cursor: dict[str, int]
+
+
+class Runs:
+    """The companion database of one store's folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / FILE
+        self._raw: sqlite3.Connection | None = None
+
+    def _open(self) -> sqlite3.Connection:
+        if self._raw is None:
+            raw = sqlite3.connect(
+                self.path, timeout=30, isolation_level=None, check_same_thread=False
+            )
+            raw.execute("PRAGMA journal_mode=WAL")
+            raw.execute("PRAGMA synchronous=NORMAL")
+            raw.executescript(_SCHEMA)
+            self._raw = raw
+        return self._raw
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with translated(self.folder):
+            raw = self._open()
+            raw.execute("BEGIN IMMEDIATE")
+            try:
+                yield raw
+            except BaseException:
+                raw.execute("ROLLBACK")
+                raise
+            raw.execute("COMMIT")
+
+    def _rows(self, sql: str, words: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Read; an absent or unwritable `runs.db` reads as empty."""
+        if self._raw is None and not self.path.exists():
+            return []
+        try:
+            raw = self._open()
+        except sqlite3.OperationalError:
+            return self._rows_immutable(sql, words)
+        with translated(self.folder):
+            return raw.execute(sql, words).fetchall()
+
+    def _rows_immutable(self, sql: str, words: Sequence[Any]) -> list[tuple[Any, ...]]:
+        with contextlib.suppress(sqlite3.Error):
+            raw = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+            with contextlib.closing(raw):
+                return raw.execute(sql, words).fetchall()
+        return []
+
+    def close(self) -> None:
+        if self._raw is not None:
+            self._raw.close()
+            self._raw = None
+
+    # The lease ------------------------------------------------------------------------------
+
+    def take(self, name: str, token: str, what: str, now: int) -> None:
+        """Take the lease, or raise `StoreBusy` naming who holds it. A dead holder's is taken over."""
+        with self._writing() as raw:
+            row = raw.execute(
+                "SELECT pid, pid_started, host, what, taken_at, heartbeat FROM lease WHERE name=?",
+                (name,),
+            ).fetchone()
+            if row and not _stale(row[0], row[1], row[2], row[5], now):
+                raise StoreBusy(
+                    path=self.folder,
+                    reason=f"{row[3]} is running in process {row[0]} on {row[2]}."
+                    " Wait for it to end, or stop it, then try again.",
+                )
+            raw.execute(
+                "INSERT OR REPLACE INTO lease VALUES (?,?,?,?,?,?,?,?)",
+                (name, os.getpid(), _started(os.getpid()), _host(), token, what, now, now),
+            )
+
+    def beat(self, name: str, token: str, now: int) -> bool:
+        """Keep the lease alive. False when it was lost to another process."""
+        with self._writing() as raw:
+            done = raw.execute(
+                "UPDATE lease SET heartbeat=? WHERE name=? AND token=?", (now, name, token)
+            )
+            return done.rowcount == 1
+
+    def release(self, name: str, token: str) -> None:
+        """Give the lease back, if it is still ours."""
+        with self._writing() as raw:
+            raw.execute("DELETE FROM lease WHERE name=? AND token=?", (name, token))
+
+    def holder(self, name: str, now: int) -> Holder | None:
+        """Who holds the lease now, or None."""
+        rows = self._rows(
+            "SELECT pid, pid_started, host, what, taken_at, heartbeat FROM lease WHERE name=?",
+            (name,),
+        )
+        if not rows or _stale(rows[0][0], rows[0][1], rows[0][2], rows[0][5], now):
+            return None
+        return Holder(rows[0][0], rows[0][2], rows[0][3], rows[0][4])
+
+    # Runs -----------------------------------------------------------------------------------
+
+    def begin(self, pass_id: str, kind: str, mode: str, now: int) -> None:
+        """Note that a run began."""
+        with self._writing() as raw:
+            raw.execute(
+                "INSERT INTO run (pass_id, kind, mode, started_at, state) VALUES (?,?,?,?,'running')",
+                (pass_id, kind, mode, now),
+            )
+
+    def note(self, pass_id: str, cursor: dict[str, Any]) -> None:
+        """Remember how far a run has come."""
+        with self._writing() as raw:
+            raw.execute("UPDATE run SET cursor=? WHERE pass_id=?", (json.dumps(cursor), pass_id))
+
+    def end(self, pass_id: str, state: str, counts: dict[str, Any], now: int) -> None:
+        """Note how a run ended: `done`, `cancelled` or `failed`, with its counts."""
+        with self._writing() as raw:
+            raw.execute(
+                "UPDATE run SET ended_at=?, state=?, counts=? WHERE pass_id=?",
+                (now, state, json.dumps(counts), pass_id),
+            )
+
+    def unfinished(self, kind: str) -> Unfinished | None:
+        """The latest run of a kind, if it did not come to its end."""
+        rows = self._rows(
+            "SELECT pass_id, mode, started_at, cursor, state FROM run WHERE kind=?"
+            " ORDER BY rowid DESC LIMIT 1",
+            (kind,),
+        )
+        if not rows or rows[0][4] == "done":
+            return None
+        return Unfinished(*rows[0][:3], json.loads(rows[0][3]))
+
+    def history(self, limit: int = 20) -> list[dict[str, Any]]:
+        """The latest runs, newest first."""
+        rows = self._rows(
+            "SELECT pass_id, kind, mode, started_at, ended_at, state, counts FROM run"
+            " ORDER BY rowid DESC LIMIT ?",
+            (limit,),
+        )
+        names = ("pass_id", "kind", "mode", "started_at", "ended_at", "state", "counts")
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+        return [{**run, "counts": json.loads(run["counts"])} for run in found]
+
+    def skip(self, kind: str, reason: str, now: int) -> None:
+        """Note a run that did not take place, and why."""
+        with self._writing() as raw:
+            raw.execute("INSERT INTO skipped VALUES (?,?,?)", (now, kind, reason))
+
+    # Byte checks ----------------------------------------------------------------------------
+
+    def record_checks(self, checks: Sequence[tuple[int, ByteCheck]]) -> None:
+        """Remember the fingerprints of sources whose bytes were just read."""
+        if checks:
+            with self._writing() as raw:
+                raw.executemany(
+                    "INSERT OR REPLACE INTO byte_check VALUES (?,?,?,?,?,?,?,?)",
+                    [
+                        (
+                            key,
+                            check.size,
+                            check.mtime_ns,
+                            check.ctime_ns,
+                            check.inode,
+                            check.device,
+                            check.read_at,
+                            int(check.settled),
+                        )
+                        for key, check in checks
+                    ],
+                )
+
+    def checks(self) -> dict[int, ByteCheck]:
+        """Every source's last byte check."""
+        rows = self._rows(
+            "SELECT source_id, size, mtime_ns, ctime_ns, inode, device, read_at, settled"
+            " FROM byte_check"
+        )
+        return {row[0]: ByteCheck(*row[1:7], bool(row[7])) for row in rows}
+
+    def read_at(self, source_id: int) -> int | None:
+        """When one source's bytes were last read (microseconds), or None."""
+        rows = self._rows("SELECT read_at FROM byte_check WHERE source_id=?", (source_id,))
+        return rows[0][0] if rows else None
+
+
+def _host() -> str:
+    return socket.gethostname()
+
+
+def _started(pid: int) -> float:
+    import psutil
+
+    try:
+        return float(psutil.Process(pid).create_time())
+    except psutil.Error:
+        return 0.0
+
+
+def _stale(pid: int, started: float, host: str, heartbeat: int, now: int) -> bool:
+    """A lease is stale at once when its process is gone, else when its heart stopped beating."""
+    import psutil
+
+    gone = host == _host() and (not psutil.pid_exists(pid) or abs(_started(pid) - started) > 2.0)
+    return gone or now - heartbeat > STALE_SECONDS * 1_000_000
