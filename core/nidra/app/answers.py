@@ -55,11 +55,15 @@ def remember(
     memory = new_memory(f"Q: {asked}\nA: {said}", tags=tags, sources=sources)
     return store.file(
         memory,
-        also=lambda connection, key: answers.keep(connection, key, asked, question_key(asked), said),
+        also=lambda connection, key: answers.keep(
+            connection, key, asked, question_key(asked), said
+        ),
     )
 
 
-def recall(store: Store, question: str, min_grade: str | Grade = Grade.MACHINE_CHECKED) -> Answer | None:
+def recall(
+    store: Store, question: str, min_grade: str | Grade = Grade.MACHINE_CHECKED
+) -> Answer | None:
     """The newest answer to exactly this question that still verifies, or None.
 
     The match is exact but for contractions, case, punctuation and blanks. Every receipt is checked
@@ -79,9 +83,7 @@ def recall(store: Store, question: str, min_grade: str | Grade = Grade.MACHINE_C
     return None
 
 
-def prewarm(
-    store: Store, questions: Iterable[str], ask: Callable[[str], Any]
-) -> Prewarmed:
+def prewarm(store: Store, questions: Iterable[str], ask: Callable[[str], Any]) -> Prewarmed:
     """Ask for each question that has no answer now, and keep what comes back.
 
     `ask` is any callable that takes the question and returns `(answer, sources)`, an answer alone,
@@ -131,5 +133,3 @@ def _grade_now(store: Store, memory: Memory, checks: Sequence[LiveCheck]) -> Gra
     premises = [store.get(name) for name in memory.premises]
     found = judge(rows, [PremiseState(p.id, p.grade, p.standing) for p in premises])
     return None if found.standing is Standing.FALLEN else found.grade
-
-

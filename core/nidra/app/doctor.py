@@ -68,9 +68,7 @@ def _folder(store: Store) -> Iterator[Finding]:
 def _database(store: Store) -> Iterator[Finding]:
     with store.database.reading() as connection:
         damage = [
-            row[0]
-            for row in connection.exec_driver_sql("PRAGMA quick_check(20)")
-            if row[0] != "ok"
+            row[0] for row in connection.exec_driver_sql("PRAGMA quick_check(20)") if row[0] != "ok"
         ]
         for words in damage:
             yield Finding("problem", f"SQLite finds damage in nidra.db: {words}.")

@@ -24,7 +24,7 @@ from nidra.records.report import ImportReport, ReadOnlyProof
 from nidra.sleep.night import LEASE
 from nidra.sources.files import Kind, look
 from nidra.store import batches, checkpoints
-from nidra.store.batches import Counts, Filler
+from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
 

@@ -89,7 +89,8 @@ def list_drawers(
 def drawer_object(row: DrawerRow) -> dict[str, Any]:
     """One foreign row for JSON. `verdicts` says `skipped` or `no source` where nothing was checked."""
     if row.skip:
-        verdict, detail = "skipped", {"note": row.skip}
+        verdict = "skipped"
+        detail: dict[str, Any] = {"note": row.skip}
     elif row.state is None:
         verdict, detail = "no source", {"note": row.source_note} if row.source_note else {}
     else:

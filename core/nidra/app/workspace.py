@@ -45,7 +45,9 @@ class Store:
     one sentence what is wrong with the store; none leaves it half changed.
     """
 
-    def __init__(self, path: str | os.PathLike[str] = STORE_NAME, clock: Clock | None = None) -> None:
+    def __init__(
+        self, path: str | os.PathLike[str] = STORE_NAME, clock: Clock | None = None
+    ) -> None:
         text = os.fspath(path)
         if "://" in text:
             raise NotAStore(path=text, reason="stores on a server come with a later version.")

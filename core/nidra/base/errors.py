@@ -1,25 +1,25 @@
 """Every error that a user can cause, as one tree. The docstring of a class is its message.
 
-    NidraError                      1   anything below
-    ├── UsageError                  2   a wrong word or a missing half of a pair
-    │   ├── TooWeakExcerpt          2
-    │   ├── HalfReceipt             2
-    │   └── UnknownPremise          2
-    ├── StoreError                  3
-    │   ├── StoreAbsent             3
-    │   ├── StoreTooNew             4
-    │   ├── StoreDamaged            5
-    │   ├── StoreBusy               6   another process holds the lease or the lock
-    │   ├── StoreUnwritable         7   read-only folder, full disk
-    │   └── NotAStore               3
-    ├── MemoryAbsent                8   no memory, or more than one, bears that id
-    ├── PalaceError                 9
-    │   ├── PalaceAbsent            9
-    │   ├── PalaceUnreadable        9
-    │   └── PalaceUnsupported      10
-    ├── JournalBroken              11   `verify-journal` found damage
-    ├── SourceRefused              12   not a regular file
-    └── Cancelled                  130
+NidraError                      1   anything below
+├── UsageError                  2   a wrong word or a missing half of a pair
+│   ├── TooWeakExcerpt          2
+│   ├── HalfReceipt             2
+│   └── UnknownPremise          2
+├── StoreError                  3
+│   ├── StoreAbsent             3
+│   ├── StoreTooNew             4
+│   ├── StoreDamaged            5
+│   ├── StoreBusy               6   another process holds the lease or the lock
+│   ├── StoreUnwritable         7   read-only folder, full disk
+│   └── NotAStore               3
+├── MemoryAbsent                8   no memory, or more than one, bears that id
+├── PalaceError                 9
+│   ├── PalaceAbsent            9
+│   ├── PalaceUnreadable        9
+│   └── PalaceUnsupported      10
+├── JournalBroken              11   `verify-journal` found damage
+├── SourceRefused              12   not a regular file
+└── Cancelled                  130
 """
 
 from __future__ import annotations

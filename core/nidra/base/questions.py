@@ -22,7 +22,24 @@ _IRREGULAR = {
     "gonna": "going to",
     "wanna": "want to",
 }
-_IS = frozenset("what who where when why how that there here it he she this which".split())
+_IS = frozenset(
+    [
+        "what",
+        "who",
+        "where",
+        "when",
+        "why",
+        "how",
+        "that",
+        "there",
+        "here",
+        "it",
+        "he",
+        "she",
+        "this",
+        "which",
+    ]
+)
 _TAILS = (("n't", " not"), ("'re", " are"), ("'ve", " have"), ("'ll", " will"))
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?", re.UNICODE)
 

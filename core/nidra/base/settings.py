@@ -75,7 +75,7 @@ class Settings:
         section, key = name.split(".", 1)
         if section not in document:
             document[section] = tomlkit.table()
-        document[section][key] = value  # type: ignore[index]
+        document[section][key] = value
         beside = self.path.with_name(f".{FILE}.{os.getpid()}")
         beside.write_text(tomlkit.dumps(document), encoding="utf-8")
         beside.replace(self.path)

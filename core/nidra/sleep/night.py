@@ -58,7 +58,9 @@ class Night:
     def heed(self) -> None:
         """Stop here if a stop was asked for; what is committed stays."""
         if self.cancel is not None and self.cancel():
-            raise Cancelled(reason="What was done so far is kept; the next pass goes on from there.")
+            raise Cancelled(
+                reason="What was done so far is kept; the next pass goes on from there."
+            )
 
     def mark(self, stage: str, after: int) -> None:
         """Remember that a stage is done up to and including `after`, and keep the lease alive."""

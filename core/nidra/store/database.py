@@ -173,7 +173,10 @@ def _create(path: Path, busy_seconds: float) -> bool:
 
 def _stamp(connection: Connection) -> None:
     """Say which schema this is, in Alembic's table and in SQLite's header."""
-    connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
+        " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    )
     connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (ALEMBIC_HEAD,))
     connection.exec_driver_sql("INSERT INTO meta VALUES ('store', ?)", (uuid7(),))
     connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")

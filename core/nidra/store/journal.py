@@ -47,7 +47,8 @@ class Journal:
         last = connection.exec_driver_sql(
             "SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1"
         ).fetchone()
-        self.seq, self.head = (last[0], last[1]) if last else (0, ZERO)
+        self.seq: int = last[0] if last else 0
+        self.head: str = last[1] if last else ZERO
         self._rows: list[tuple[Any, ...]] = []
 
     def append(self, event: str, memory: str | None, detail: dict[str, Any]) -> int:

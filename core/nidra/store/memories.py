@@ -169,9 +169,7 @@ def _unite(connection: Connection, key: int, new: NewMemory, created: bool) -> d
         extra["tags"] = tags
     if not new.subject:
         return extra
-    if created:
-        extra["subject"] = new.subject
-    elif _alias(connection, key, new.subject):
+    if created or _alias(connection, key, new.subject):
         extra["subject"] = new.subject
     if created and new.attribute:
         extra["attribute"] = new.attribute

@@ -17,8 +17,9 @@ from sqlalchemy import Connection
 
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
-from nidra.store import batches, checkpoints
+from nidra.store import checkpoints
 from nidra.store.journal import ZERO, row_hash
+from nidra.store.seals import seal
 
 MOST = 50
 
@@ -129,7 +130,7 @@ def _rows(
         (after,),
     ).fetchall():
         for row in page:
-            yield tuple(row)  # type: ignore[misc]
+            yield row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7]
         after = page[-1][0]
 
 
@@ -211,13 +212,11 @@ def _single_receipts(connection: Connection, proof: Proof, sealed: _Sealed) -> N
 
 def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
     """Every import stands as it was sealed; where one does not, the memories that differ are named."""
-    states = dict(
-        connection.exec_driver_sql("SELECT id, state FROM batch").tuples().all()  # type: ignore[arg-type]
-    )
-    for batch, state in states.items():
+    states = connection.exec_driver_sql("SELECT id, state FROM batch").fetchall()
+    for batch, state in states:
         if state == "complete" and batch not in sealed.batches:
             proof.wrong(f"Import {batch} stands in the store, but no journal row tells of it.")
-    for batch, (seq, seal) in sealed.batches.items():
+    for batch, (seq, wanted) in sealed.batches.items():
         counts = connection.exec_driver_sql(
             "SELECT (SELECT count(*) FROM memory WHERE batch_id=?),"
             " (SELECT count(*) FROM evidence WHERE batch_id=?)",
@@ -225,7 +224,7 @@ def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
         ).one()
         proof.memories += counts[0]
         proof.receipts += counts[1]
-        if batches.seal(connection, batch) != seal:
+        if seal(connection, batch) != wanted:
             proof.wrong(
                 f"What import {batch} brought is not what journal row {seq} sealed"
                 f"{_which(connection, batch)}"

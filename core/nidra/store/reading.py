@@ -212,9 +212,20 @@ def _drawers(connection: Connection, marks: str) -> dict[int, list[Drawer]]:
     ).fetchall()
     found: dict[int, list[Drawer]] = {}
     for row in rows:
-        texts = [part or "" for part in row[1:9]]
         chunk = -1 if row[9] is None else row[9]
-        found.setdefault(row[0], []).append(Drawer(*texts, chunk))
+        found.setdefault(row[0], []).append(
+            Drawer(
+                row[1],
+                row[2],
+                row[3] or "",
+                row[4] or "",
+                row[5] or "",
+                row[6] or "",
+                row[7] or "",
+                row[8] or "",
+                chunk,
+            )
+        )
     return found
 
 

@@ -140,7 +140,7 @@ def unchecked_sources(connection: Connection) -> set[int]:
 _LIVE = (
     "SELECT e.id, e.memory_id, e.form, coalesce(e.excerpt, t.text), e.sha256, e.locator,"
     " coalesce(d.name, ''), e.prefix, e.suffix, v.spans, v.state, v.ever_ok, e.vouched,"
-    " v.unreached_since, v.unreached_state, v.detail, v.note"
+    " v.unreached_since, v.unreached_state, v.detail, v.note, coalesce(v.coverage, 0)"
     " FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
     " JOIN statement t ON t.memory_id=e.memory_id LEFT JOIN dialect d ON d.id=e.dialect_id"
 )
@@ -186,6 +186,7 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
         State(state),  # type: ignore[arg-type]
         bool(row[11]),
         bool(row[12]),
+        row[17],  # type: ignore[arg-type]
     )
     return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
 

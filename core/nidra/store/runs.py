@@ -202,7 +202,8 @@ class Runs:
         )
         if not rows or rows[0][4] == "done":
             return None
-        return Unfinished(*rows[0][:3], json.loads(rows[0][3]))
+        pass_id, mode, started, cursor, _ = rows[0]
+        return Unfinished(pass_id, mode, started, json.loads(cursor))
 
     def history(self, limit: int = 20) -> list[dict[str, Any]]:
         """The latest runs, newest first."""
@@ -249,7 +250,10 @@ class Runs:
             "SELECT source_id, size, mtime_ns, ctime_ns, inode, device, read_at, settled"
             " FROM byte_check"
         )
-        return {row[0]: ByteCheck(*row[1:7], bool(row[7])) for row in rows}
+        return {
+            row[0]: ByteCheck(row[1], row[2], row[3], row[4], row[5], row[6], bool(row[7]))
+            for row in rows
+        }
 
     def read_at(self, source_id: int) -> int | None:
         """When one source's bytes were last read (microseconds), or None."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from nidra.records.evidence import SourceState
-from nidra.records.verdict import FAILED, UNREACHED, State, Verdict
+from nidra.records.verdict import FAILED, OK, UNREACHED, Detail, State, Verdict
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, tell_verdicts
@@ -215,9 +215,7 @@ class _Stage:
         with self.night.database.reading() as connection:
             return receipts.live_rows(connection, source, path)
 
-    def _found(
-        self, live: LiveRow, verdict: Verdict, revision: int, place: Place | None
-    ) -> None:
+    def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place | None) -> None:
         if place is not None and place.moved and verdict.state is State.VERBATIM:
             verdict = replace(
                 verdict,
@@ -244,7 +242,9 @@ class _Stage:
             print_.device,
         )
         old = self.night.now - last.read_at >= self.days * DAY
-        return same and not old and not due(row.changes, row.first_seen, last.read_at, self.night.now)
+        return (
+            same and not old and not due(row.changes, row.first_seen, last.read_at, self.night.now)
+        )
 
     def _checked(self, key: int, look: Look, started: int) -> None:
         """Note the fingerprint; one as young as the reading itself may still hide a later write."""
@@ -373,16 +373,22 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         return VerdictChange(
             live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
         )
-    unchanged = (
-        verdict.state is old
-        and live.unreached_state is None
-        and verdict.spans == live.receipt.spans
-        and (verdict.sentence, receipts.pack_detail(verdict.detail)) == (live.note, live.detail)
-    )
-    if unchanged:
-        return None
-    since = now if verdict.state in UNREACHED else None
-    return VerdictChange(live.evidence, live.memory, old, verdict, revision, since, None)
+    verdict = _with_old_detail(live, verdict)
+    same = verdict.state is old and live.unreached_state is None
+    if same and verdict.spans == live.receipt.spans:
+        told = (verdict.sentence, receipts.pack_detail(verdict.detail))
+        if verdict.ok or told == (live.note, live.detail):
+            return None
+    lost = now if verdict.state in UNREACHED else None
+    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None)
+
+
+def _with_old_detail(live: LiveRow, verdict: Verdict) -> Verdict:
+    """A covering text that still stands keeps what its alignment found: the spans alone were read."""
+    kept = verdict.ok and live.receipt.state in OK and live.detail
+    if not kept or verdict.detail != Detail():
+        return verdict
+    return replace(verdict, detail=replace(receipts.unpack_detail(live.detail), moved_to=""))
 
 
 def _tell_sources(journal: Journal, rows: Sequence[SourceRow]) -> None:

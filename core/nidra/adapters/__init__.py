@@ -1,0 +1,1 @@
+"""Other people's stores, read-only, one file or folder a store."""

@@ -1,0 +1,132 @@
+"""`nidra add`: file one memory with its receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from nidra.cli.opening import opened
+from nidra.cli.options import START, Dir
+from nidra.cli.output import note, say
+
+if TYPE_CHECKING:
+    from nidra.app.workspace import Store
+
+ORDER = "nidra.add.order"
+_PARTS = ("source", "excerpt", "locator")
+
+
+class Ordered(TyperCommand):
+    """Remembers in which order options stood, for those that belong together and repeat."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse as ever; note the names of the options in the order of the command line."""
+        if not ctx.resilient_parsing:
+            _, _, order = self.make_parser(ctx).parse_args(args=list(args))
+            ctx.meta[ORDER] = [param.name for param in order]
+        return super().parse_args(ctx, args)
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "add",
+        cls=Ordered,
+        rich_help_panel=START,
+        epilog="Example: nidra add 'The retry limit is 5' --source config.md "
+        "--excerpt 'retry limit is 5'",
+    )(add)
+
+
+def add(
+    ctx: typer.Context,
+    statement: Annotated[str, typer.Argument(metavar="STATEMENT", help="What is remembered.")],
+    subject: Annotated[
+        str | None, typer.Option(help="What the memory is about; groups memories.")
+    ] = None,
+    attribute: Annotated[
+        str | None, typer.Option(help="Which property of the subject it states.")
+    ] = None,
+    source: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE", help="File that bears it out; repeat with --excerpt for more."),
+    ] = None,
+    excerpt: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TEXT", help="The exact words that stand in the file."),
+    ] = None,
+    locator: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PLACE",
+            help="Where in the file, for people; or a claim: path:, wikilink:, symbol:, value:.",
+        ),
+    ] = None,
+    tag: Annotated[list[str] | None, typer.Option(help="A tag; may be repeated.")] = None,
+    confidence: Annotated[
+        float, typer.Option(help="Your own confidence, from 0 to 1, until it is checked.")
+    ] = 0.5,
+    rests_on: Annotated[
+        list[str] | None,
+        typer.Option("--rests-on", metavar="ID", help="A memory that this one follows from."),
+    ] = None,
+    revive: Annotated[
+        bool, typer.Option("--revive", help="Make the memory active again if it was retired.")
+    ] = False,
+    dir: Dir = None,
+) -> None:
+    """File a memory, with as many receipts as you have for it, and print its id.
+
+    A receipt is --source together with --excerpt. Saying the same again adds its receipts to the
+    memory that is there.
+    """
+    from nidra.app.workspace import new_memory
+
+    values = {"source": source or [], "excerpt": excerpt or [], "locator": locator or []}
+    memory = new_memory(
+        statement,
+        subject=subject,
+        tags=tag,
+        confidence=confidence,
+        attribute=attribute,
+        sources=list(receipts(ctx.meta.get(ORDER, ()), values)),
+        rests_on=rests_on or (),
+    )
+    with opened(dir, create=True) as store:
+        found = store.add(memory, revive=revive)
+        say(found)
+        note(_standing(store, found))
+
+
+def receipts(
+    order: Sequence[str | None], values: dict[str, list[str]]
+) -> Iterator[tuple[str | None, str | None, str | None]]:
+    """The (source, excerpt, locator) groups of a command line; an option that repeats begins a new one."""
+    waiting = {part: iter(values[part]) for part in _PARTS}
+    group: dict[str, str] = {}
+    for name in order:
+        if name not in waiting:
+            continue
+        if name in group:
+            yield _triple(group)
+            group = {}
+        group[str(name)] = next(waiting[str(name)])
+    if group:
+        yield _triple(group)
+
+
+def _triple(group: dict[str, str]) -> tuple[str | None, str | None, str | None]:
+    return group.get("source"), group.get("excerpt"), group.get("locator")
+
+
+def _standing(store: Store, found: str) -> str:
+    from nidra.report.words import counted
+
+    memory = store.get(found)
+    number = sum(not row.retired for row in memory.evidence)
+    if not number and not memory.premises:
+        return "It has no receipt, so that nothing can be checked. Give one with --source and --excerpt."
+    return f"{counted(number, 'receipt')}; the next sleep pass reads them."

@@ -1,0 +1,37 @@
+"""`nidra doctor`: look over a store and the machine it lies on."""
+
+from __future__ import annotations
+
+import typer
+
+from nidra.base.paths import which_store
+from nidra.cli.options import CARE, AsJson, Dir
+from nidra.cli.output import note, say, say_json
+
+_MARKS = {"ok": ("ok", ""), "note": ("note", "yellow"), "problem": ("PROBLEM", "red")}
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("doctor", rich_help_panel=CARE, epilog="Example: nidra doctor --dir palace-audit")(
+        doctor
+    )
+
+
+def doctor(json: AsJson = False, dir: Dir = None) -> None:
+    """Examine the store, its folder and this machine. Reports; repairs nothing. Exit code 1 on a problem."""
+    from nidra.app.doctor import examine
+    from nidra.app.workspace import Store
+
+    choice = which_store(dir, walk_up=True)
+    note(f"Store: {choice.folder} ({choice.why})", "dim")
+    with Store(choice.folder) as store:
+        found = examine(store)
+    if json:
+        say_json([{"level": f.level, "sentence": f.sentence} for f in found], indent=2)
+    else:
+        for finding in found:
+            mark, style = _MARKS[finding.level]
+            say(f"{mark:<8}{finding.sentence}", style)
+    if any(finding.level == "problem" for finding in found):
+        raise typer.Exit(1)

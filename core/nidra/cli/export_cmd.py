@@ -1,0 +1,80 @@
+"""`nidra export`: every memory, in a form that other tools read."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from nidra.base.errors import UsageError
+from nidra.base.text import printable
+from nidra.cli.opening import opened
+from nidra.cli.options import STORE, Dir
+from nidra.cli.output import json_stdout, note
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from nidra.app.workspace import Store
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "export",
+        rich_help_panel=STORE,
+        epilog="Example: nidra export --jsonl --out memories.jsonl",
+    )(export)
+
+
+def export(
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="One JSON object a line, as in memories.jsonl.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write to FILE instead of stdout.")
+    ] = None,
+    dir: Dir = None,
+) -> None:
+    """Write every memory, retired ones included, with its live receipts."""
+    from nidra.report.words import counted
+
+    if not jsonl:
+        raise UsageError(reason="Say in which form: nidra export --jsonl.")
+    with opened(dir) as store:
+        number = _to_file(store, out.expanduser().absolute()) if out else _to_stdout(store)
+    note(f"Exported {counted(number, 'memory', 'memories')}.")
+
+
+def _to_stdout(store: Store) -> int:
+    from nidra.app.export import export_jsonl
+
+    stream = json_stdout()
+    return export_jsonl(store, _Shown(stream) if sys.stdout.isatty() else stream)  # type: ignore[arg-type]
+
+
+class _Shown:
+    """A terminal: what it would act on is shown as `\\u....`, which JSON reads as the same character."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write one line."""
+        return self._stream.write(printable(text))
+
+
+def _to_file(store: Store, path: Path) -> int:
+    from nidra.app.export import export_jsonl
+
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as stream:
+            number = export_jsonl(store, stream)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+    return number

@@ -1,0 +1,36 @@
+"""`nidra import`: take over a foreign store of any kind that an adapter knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.options import STORE, Dir, Room, Wing
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "import",
+        rich_help_panel=STORE,
+        epilog="Example: nidra import ~/.mempalace --map /home/me/old=/home/me/new",
+    )(import_)
+
+
+def import_(
+    path: Annotated[
+        Path,
+        typer.Argument(metavar="PATH", help="Folder of the foreign store, or its database file."),
+    ],
+    wing: Wing = None,
+    room: Room = None,
+    limit: Limit = None,
+    map: Maps = None,
+    dry_run: DryRun = False,
+    dir: Dir = None,
+) -> None:
+    """Import a foreign store, which is only read. Again later, it takes what is new."""
+    bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)

@@ -1,0 +1,67 @@
+"""`nidra import-mempalace`: take over a MemPalace palace, found by itself where none is named."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nidra.base.errors import PalaceAbsent, UsageError
+from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.options import START, Dir, Room, Wing
+from nidra.cli.output import note, say
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "import-mempalace",
+        rich_help_panel=START,
+        epilog="Example: nidra import-mempalace --room decisions --dir palace-audit",
+    )(import_mempalace)
+
+
+def import_mempalace(
+    palace: Annotated[
+        Path | None,
+        typer.Option(
+            "--palace",
+            metavar="PATH",
+            help="The palace folder, the folder that holds it, or its database. "
+            "Without it the usual places are searched.",
+        ),
+    ] = None,
+    wing: Wing = None,
+    room: Room = None,
+    limit: Limit = None,
+    map: Maps = None,
+    dry_run: DryRun = False,
+    dir: Dir = None,
+) -> None:
+    """Import a MemPalace palace, which is only read. Again later, it takes what is new."""
+    path = palace if palace is not None else _found()
+    bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)
+
+
+def _found() -> Path:
+    """The one palace in the usual places. Raises where there is none, or more than one."""
+    from nidra.app.imports import find_stores
+
+    places = find_stores(dict(os.environ), Path.home())
+    if len(places) == 1:
+        note(f"Palace: {places[0]} (found in a usual place)", "dim")
+        return places[0]
+    if not places:
+        raise PalaceAbsent(path="the usual places", reason=_searched())
+    for place in places:
+        say(str(place))
+    raise UsageError(reason=f"There are {len(places)} palaces. Choose one of them with --palace.")
+
+
+def _searched() -> str:
+    from nidra.app.preview import usual_places
+
+    listed = "".join(f"\n  {place}" for place in usual_places(dict(os.environ), Path.home()))
+    return f"none of these holds one:{listed}\nName yours with --palace."

@@ -1,0 +1,84 @@
+"""The commands of `nidra`, each in a file of its own that is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from nidra.cli.failing import Guarded
+from nidra.cli.output import say, steady_streams
+
+NAME = "nidra"
+COMMANDS = {
+    "import-mempalace": "import_mempalace_cmd",
+    "sleep": "sleep_cmd",
+    "list": "list_cmd",
+    "why": "why_cmd",
+    "add": "add_cmd",
+    "census": "census_cmd",
+    "report": "report_cmd",
+    "show": "show_cmd",
+    "init": "init_cmd",
+    "import": "import_cmd",
+    "export": "export_cmd",
+    "config": "config_cmd",
+    "verify-journal": "verify_journal_cmd",
+    "doctor": "doctor_cmd",
+}
+
+HELP = """Nidra re-reads the sources of what an assistant remembers and says what still holds.
+
+Every memory carries receipts: exact words in a file. A sleep pass reads those files again, grades each
+memory, and reports what fell, what is gone and what can be trusted. Foreign stores are only ever read.
+"""
+EPILOG = "First audit: nidra import-mempalace, then nidra sleep, then nidra list --standing fallen."
+
+
+def build(only: str | None = None) -> typer.Typer:
+    """The application with every command, or with the one that is going to run."""
+    app = typer.Typer(
+        name=NAME,
+        cls=Guarded,
+        help=HELP,
+        epilog=EPILOG,
+        invoke_without_command=True,
+        add_completion=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    app.callback()(_start)
+    for name in [only] if only in COMMANDS else COMMANDS:
+        import_module(f"nidra.cli.{COMMANDS[str(name)]}").mount(app)
+    return app
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from nidra.app.version import version
+
+        say(f"{NAME} {version()}")
+        raise typer.Exit
+
+
+def _start(
+    ctx: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Run one command line and exit with its code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    steady_streams()
+    completing = f"_{NAME.upper()}_COMPLETE" in os.environ
+    build(None if completing or not words else words[0])(args=words, prog_name=NAME)

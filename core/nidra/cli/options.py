@@ -1,0 +1,60 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from nidra.base.errors import UsageError
+
+START = "Start here"
+LOOK = "Look closer"
+STORE = "Stores"
+CARE = "Care"
+
+Dir = Annotated[
+    str | None,
+    typer.Option(
+        "--dir",
+        metavar="FOLDER",
+        help="Folder of the store. Without it: NIDRA_DIR, then .nidra here or in a folder above, "
+        "then your own store.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts, and nothing else.")]
+Wing = Annotated[
+    str | None, typer.Option("--wing", metavar="NAME", help="Only what stands in this wing.")
+]
+Room = Annotated[
+    str | None, typer.Option("--room", metavar="NAME", help="Only what stands in this room.")
+]
+Id = Annotated[
+    str,
+    typer.Argument(metavar="ID", help="Id of a memory, or the beginning of one that is unique."),
+]
+
+Labelled = TypeVar("Labelled")
+
+
+def labelled(kinds: Any, text: str | None, option: str) -> Any:
+    """The member of an enum with that label (`no receipt`, `no-receipt`), None where none is asked for."""
+    if text is None:
+        return None
+    wanted = _plain(text)
+    for member in kinds:
+        if _plain(member.label) == wanted:
+            return member
+    labels = ", ".join(dict.fromkeys(member.label for member in kinds))
+    raise UsageError(reason=f"{option} knows no {text!r}. It takes one of: {labels}.")
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().replace("_", " ").replace("-", " ").split())
+
+
+def at_least_zero(limit: int | None) -> int | None:
+    """The limit as given. Raises `UsageError` for a negative one."""
+    if limit is not None and limit < 0:
+        raise UsageError(reason=f"--limit takes 0 or more, not {limit}.")
+    return limit

@@ -1,0 +1,113 @@
+"""A memory and its receipts as lines for a terminal. Untrusted text is set in, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import ndiff
+
+from nidra.base.text import one_line
+from nidra.cli.output import indented
+from nidra.records.memory import EvidenceRow, Memory
+from nidra.records.verdict import Detail
+from nidra.report.words import arrow, changed_words, share, when
+
+_DRAWERS = 5
+_DIFF_LINES = 40
+_CHANGES = 12
+_LONGEST = 4000
+
+
+def field(name: str, value: str) -> str:
+    """A named line: `Standing  traceable`."""
+    return f"{name:<10}{value}"
+
+
+def memory_lines(memory: Memory, sentence: str = "") -> Iterator[str]:
+    """Who the memory is, what it says, how it stands, where it came from."""
+    yield memory.id + ("" if memory.active else "  (retired)")
+    yield indented(_cut(memory.statement))
+    yield field("Grade", f"{memory.grade.label}, confidence {memory.confidence:.2f}")
+    if sentence:
+        yield field("", sentence)
+    yield field("Standing", memory.standing.label)
+    for name, value in (
+        ("Flags", ", ".join(memory.flags)),
+        ("Subject", memory.subject or ""),
+        ("Attribute", memory.attribute or ""),
+        ("Tags", ", ".join(memory.tags)),
+        ("Replaced", f"by {memory.superseded_by}" if memory.superseded_by else ""),
+        ("Recorded", when(memory.recorded_at)),
+    ):
+        if value:
+            yield field(name, one_line(value, 200))
+    yield from _origins(memory)
+
+
+def _origins(memory: Memory) -> Iterator[str]:
+    for drawer in memory.drawers[:_DRAWERS]:
+        place = " / ".join(part for part in (drawer.wing, drawer.room) if part)
+        lines = f", lines {drawer.lines}" if drawer.lines else ""
+        yield field("From", one_line(f"{place}, row {drawer.foreign_id}{lines}", 200))
+    if len(memory.drawers) > _DRAWERS:
+        yield field("", f"… and {len(memory.drawers) - _DRAWERS} more rows that say the same")
+
+
+def receipt_lines(row: EvidenceRow) -> Iterator[str]:
+    """One receipt: source, words, seal, and the verdict on record."""
+    place = f"  ({one_line(row.locator)})" if row.locator else ""
+    yield "  " + field("Source", one_line(row.source, 400) + place)
+    if row.excerpt:
+        yield "  " + field("Excerpt", "")
+        yield indented(_cut(row.excerpt), "    | ")
+    yield "  " + field("sha256", row.sha256)
+    verdict = f"{row.state.label}. {one_line(row.note, 400)}" if row.note else row.state.label
+    yield "  " + field("Stored", verdict)
+    yield "  " + field("", f"Bytes last read: {when(row.read_at)}")
+    if row.unreached_since is not None:
+        yield "  " + field("", f"Not re-checkable since {when(row.unreached_since)}")
+
+
+def detail_lines(row: EvidenceRow, detail: Detail) -> Iterator[str]:
+    """What differs: the changed words, the nearest text of the source, and a diff of the two."""
+    pairs = list(_pairs(row, detail))
+    changes = changed_words(pairs)
+    for old, new in changes[:_CHANGES]:
+        yield "  " + field("Changed", arrow(old, new))
+    if len(changes) > _CHANGES:
+        yield "  " + field("", f"… and {len(changes) - _CHANGES} more")
+    if detail.reordered:
+        yield "  " + field("Order", f"{detail.reordered} pieces stand in another order")
+    if detail.moved_to:
+        yield "  " + field("Found in", one_line(detail.moved_to, 400))
+    if detail.places > 1:
+        yield "  " + field("Places", f"stands {detail.places} times in the source")
+    if detail.note:
+        yield "  " + field("Note", one_line(detail.note, 200))
+    if detail.nearest:
+        yield "  " + field("Nearest", f"({share(round(detail.similarity * 1000), 1000)} alike)")
+        yield from _diff(row.excerpt, detail.nearest)
+
+
+def _pairs(row: EvidenceRow, detail: Detail) -> Iterator[tuple[str, str]]:
+    if detail.drift or detail.elided:
+        from itertools import zip_longest
+
+        yield from zip_longest(detail.drift, detail.elided, fillvalue="")
+    elif detail.nearest:
+        yield row.excerpt, detail.nearest
+
+
+def _diff(old: str, new: str) -> Iterator[str]:
+    """The receipt (-) beside the source (+), line by line, bounded."""
+    before, after = _cut(old).splitlines(), _cut(new).splitlines()
+    lines = [line for line in ndiff(before, after) if not line.startswith("?")]
+    for line in lines[:_DIFF_LINES]:
+        yield f"    {line}"
+    if len(lines) > _DIFF_LINES:
+        yield f"    … and {len(lines) - _DIFF_LINES} more lines"
+
+
+def _cut(text: str) -> str:
+    if len(text) <= _LONGEST:
+        return text
+    return f"{text[:_LONGEST]}\n… and {len(text) - _LONGEST:,} more characters (see --json)"

@@ -1,0 +1,53 @@
+"""`nidra verify-journal`: does the journal tell the truth about the store?"""
+
+from __future__ import annotations
+
+import typer
+
+from nidra.base.errors import JournalBroken
+from nidra.cli.opening import opened
+from nidra.cli.options import CARE, AsJson, Dir
+from nidra.cli.output import say, say_json
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "verify-journal", rich_help_panel=CARE, epilog="Example: nidra verify-journal --json"
+    )(verify_journal)
+
+
+def verify_journal(json: AsJson = False, dir: Dir = None) -> None:
+    """Re-compute the journal's chain, its checkpoints and every seal. Reports; repairs nothing."""
+    from nidra.app.verify_journal import verify_journal as verify
+    from nidra.report.words import counted
+
+    with opened(dir) as store:
+        found = verify(store)
+        place = store.folder
+    if json:
+        say_json(
+            {
+                "ok": found.ok,
+                "rows": found.rows,
+                "memories": found.memories,
+                "receipts": found.receipts,
+                "checkpoints": found.checkpoints,
+                "head": found.head,
+                "problems": list(found.problems),
+            },
+            indent=2,
+        )
+    else:
+        for problem in found.problems:
+            say(problem)
+    if not found.ok:
+        number = counted(len(found.problems), "fault")
+        raise JournalBroken(path=place, reason=f"{number}, the first: {found.problems[0]}")
+    if not json:
+        say(
+            f"The journal holds: {counted(found.rows, 'row')} in one chain, "
+            f"{counted(found.checkpoints, 'checkpoint')}, {counted(found.memories, 'statement')} and "
+            f"{counted(found.receipts, 'receipt')} as they were sealed."
+        )
+        say(f"Head: {found.head}")

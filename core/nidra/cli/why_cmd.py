@@ -1,0 +1,165 @@
+"""`nidra why`: everything that speaks for or against one memory, with a live check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from nidra.cli.opening import opened
+from nidra.cli.options import START, AsJson, Dir, Id
+from nidra.cli.output import say, say_json
+
+if TYPE_CHECKING:
+    from nidra.app.why import LiveCheck, Why
+    from nidra.records.event import Event
+    from nidra.records.memory import Memory
+
+EVENTS = 20
+RELATED = 20
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("why", rich_help_panel=START, epilog="Example: nidra why mem_1f2e3d")(why)
+
+
+def why(id: Id, json: AsJson = False, dir: Dir = None) -> None:
+    """Say why to believe a memory: its receipts, each re-read now, its grade, its journal.
+
+    The verdict on record and what the source says at this moment are shown apart. Nothing is written.
+    """
+    from nidra.app.why import why as ask
+
+    with opened(dir) as store:
+        found = ask(store, id)
+    if json:
+        say_json(why_object(found), indent=2)
+        return
+    for line in lines(found):
+        say(line)
+
+
+def lines(found: Why) -> Iterator[str]:
+    """The whole answer in lines."""
+    from nidra.cli.portrait import memory_lines
+
+    yield from memory_lines(found.memory, found.stored.sentence)
+    for number, check in enumerate(found.checks, 1):
+        yield f"\nReceipt {number} of {len(found.checks)}"
+        yield from _check(check)
+    retired = sum(row.retired for row in found.memory.evidence)
+    if retired:
+        yield f"\n{retired} older receipts were replaced by fresher ones (see --json)."
+    yield from _related("It rests on", found.premises)
+    yield from _related("What rests on it", found.dependants)
+    yield from _journal(found.journal)
+
+
+def _check(check: LiveCheck) -> Iterator[str]:
+    """One receipt: what is stored, then what its source says now, with what differs."""
+    from nidra.base.text import one_line
+    from nidra.cli.portrait import detail_lines, field, receipt_lines
+
+    yield from receipt_lines(check.row)
+    yield "  " + field("Now", f"{check.now.state.label}. {one_line(check.now.sentence, 400)}")
+    yield "  " + field("", _how_read(check))
+    if check.place != check.row.source:
+        yield "  " + field("Read at", one_line(check.place, 400))
+    yield from detail_lines(check.row, check.now.detail)
+
+
+def _how_read(check: LiveCheck) -> str:
+    from nidra.records.verdict import UNREACHED
+
+    if check.now.state in UNREACHED:
+        return "The source could not be read just now."
+    return "Bytes read just now."
+
+
+def _related(title: str, memories: Sequence[Memory]) -> Iterator[str]:
+    from nidra.cli.list_cmd import memory_line
+    from nidra.report.words import and_more
+
+    if not memories:
+        return
+    yield f"\n{title}"
+    yield from (f"  {memory_line(memory)}" for memory in memories[:RELATED])
+    if len(memories) > RELATED:
+        yield f"  {and_more(len(memories) - RELATED)}"
+
+
+def _journal(events: Sequence[Event]) -> Iterator[str]:
+    from nidra.report.words import and_more
+
+    yield "\nJournal"
+    if len(events) > EVENTS:
+        yield f"  {and_more(len(events) - EVENTS)} before these"
+    yield from (f"  {event_line(event)}" for event in events[-EVENTS:])
+
+
+def event_line(event: Event) -> str:
+    """One journal row: number, time, event, and its detail in short."""
+    from nidra.base.text import one_line
+    from nidra.report.words import when
+
+    detail = ", ".join(f"{key} {value}" for key, value in event.detail.items() if _short(value))
+    return f"{event.seq:>7}  {when(event.ts)}  {event.event}  {one_line(detail, 160)}".rstrip()
+
+
+def _short(value: Any) -> bool:
+    return isinstance(value, (int, float, str)) and value != ""
+
+
+def why_object(found: Why) -> dict[str, Any]:
+    """The whole answer for JSON: the memory's own keys, its grade sentence, live checks, journal."""
+    from nidra.app.listing import memory_object, receipt_object
+    from nidra.base.clock import iso
+
+    return {
+        **memory_object(found.memory),
+        "sentence": found.stored.sentence,
+        "checked_at": iso(found.checked_at),
+        "checks": [_check_object(check) for check in found.checks],
+        "retired_receipts": [receipt_object(row) for row in found.memory.evidence if row.retired],
+        "rests_on": [_short_object(memory) for memory in found.premises],
+        "rests_on_it": [_short_object(memory) for memory in found.dependants],
+        "journal": [
+            {
+                "seq": event.seq,
+                "time": iso(event.ts),
+                "pass": event.pass_id,
+                "event": event.event,
+                "detail": event.detail,
+                "hash": event.hash,
+            }
+            for event in found.journal
+        ],
+    }
+
+
+def _check_object(check: LiveCheck) -> dict[str, Any]:
+    from nidra.app.listing import receipt_object
+    from nidra.records.verdict import UNREACHED
+
+    return {
+        "stored": receipt_object(check.row),
+        "now": {
+            "verdict": check.now.state.label,
+            "sentence": check.now.sentence,
+            "coverage": check.now.coverage,
+            "detail": check.now.detail.as_dict(),
+            "place": check.place,
+            "bytes_read": check.now.state not in UNREACHED,
+        },
+    }
+
+
+def _short_object(memory: Memory) -> dict[str, Any]:
+    return {
+        "id": memory.id,
+        "statement": memory.statement,
+        "grade": memory.grade.label,
+        "standing": memory.standing.label,
+    }

@@ -1,0 +1,1 @@
+"""Values in, Markdown and JSON out. Queries nothing, decides nothing."""

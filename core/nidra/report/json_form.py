@@ -1,0 +1,143 @@
+"""The trust report as JSON, with stable keys for scripts.
+
+    nidra            version that wrote the report
+    kind             "pass", or "state" where the store was only looked at
+    sentence         the trust sentence
+    store            folder of the store
+    pass             id, mode, scope, dry_run, resumed, idle, started, ended
+    census           before and after, each: total, active, contested, by_grade, by_standing, verdicts
+    actions          changes by kind; empty where nothing changed
+    read             what was read, by kind
+    durations        seconds by stage
+    worst_rooms      the (at most three) most rotten rooms, as in `rooms`
+    rooms            origin, wing, room, active, by_standing, rot (share gone, 0 to 1)
+    falls            listed (memory, statement, source, verdict, sentence, changes), more
+    source_falls     listed (path, verdict, memories, rest_on_them), more
+    foreign_stores   adapter, kind, location, imported_at, counts, problems, proof
+    bytes_last_read  oldest, newest
+    notes            sentences
+
+Times are ISO 8601 in UTC or null. The text is ASCII: what is not is escaped, so that no control or
+bidirectional character reaches a terminal.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from nidra.base.clock import iso
+from nidra.records.report import Census, Fall, OriginReport, PassReport, RoomRot, SourceFall
+from nidra.report.markdown import is_pass
+from nidra.report.rot import worst_rooms
+from nidra.report.sentence import trust_sentence
+
+
+def render_json(report: PassReport) -> str:
+    """The report as one JSON object, indented, with a newline at its end."""
+    return json.dumps(report_object(report), indent=2) + "\n"
+
+
+def report_object(report: PassReport) -> dict[str, Any]:
+    """The report as plain values, ready for JSON."""
+    return {
+        "nidra": report.version,
+        "kind": "pass" if is_pass(report) else "state",
+        "sentence": trust_sentence(report.after),
+        "store": report.store,
+        "pass": {
+            "id": report.pass_id or None,
+            "mode": report.mode or None,
+            "scope": report.scope or None,
+            "dry_run": report.dry_run,
+            "resumed": report.resumed,
+            "idle": report.idle,
+            "started": _time(report.started_at),
+            "ended": _time(report.ended_at),
+        },
+        "census": {"before": census_object(report.before), "after": census_object(report.after)},
+        "actions": dict(report.actions),
+        "read": dict(report.read),
+        "durations": dict(report.durations),
+        "worst_rooms": [_room(room) for room in worst_rooms(report.rooms)],
+        "rooms": [_room(room) for room in report.rooms],
+        "falls": {"listed": [_fall(fall) for fall in report.falls], "more": report.more_falls},
+        "source_falls": {
+            "listed": [_source(fall) for fall in report.source_falls],
+            "more": report.more_source_falls,
+        },
+        "foreign_stores": [_origin(origin) for origin in report.origins],
+        "bytes_last_read": {
+            "oldest": _time(report.oldest_byte_check),
+            "newest": _time(report.newest_byte_check),
+        },
+        "notes": list(report.notes),
+    }
+
+
+def census_object(census: Census) -> dict[str, Any]:
+    """A census as plain values. `by_standing` adds up to `active`."""
+    return {
+        "total": census.total,
+        "active": census.active,
+        "contested": census.contested,
+        "by_grade": dict(census.by_grade),
+        "by_standing": dict(census.by_standing),
+        "verdicts": dict(census.verdicts),
+    }
+
+
+def _time(us: int | None) -> str | None:
+    return None if us is None else iso(us)
+
+
+def _room(room: RoomRot) -> dict[str, Any]:
+    return {
+        "origin": room.origin,
+        "wing": room.wing,
+        "room": room.room,
+        "active": room.active,
+        "by_standing": dict(room.by_standing),
+        "rot": round(room.rot, 6),
+    }
+
+
+def _fall(fall: Fall) -> dict[str, Any]:
+    return {
+        "memory": fall.memory,
+        "statement": fall.statement,
+        "source": fall.source or None,
+        "verdict": fall.verdict,
+        "sentence": fall.sentence,
+        "changes": [list(change) for change in fall.changes],
+    }
+
+
+def _source(fall: SourceFall) -> dict[str, Any]:
+    return {
+        "path": fall.path,
+        "verdict": fall.verdict,
+        "memories": fall.memories,
+        "rest_on_them": fall.rest_on_them,
+    }
+
+
+def _origin(origin: OriginReport) -> dict[str, Any]:
+    proof = origin.proof
+    return {
+        "adapter": origin.adapter,
+        "kind": origin.kind,
+        "location": origin.location,
+        "imported_at": _time(origin.imported_at),
+        "counts": dict(origin.counts),
+        "problems": list(origin.problems),
+        "proof": None
+        if proof is None
+        else {
+            "holds": proof.holds,
+            "root": proof.root,
+            "entries": proof.files,
+            "changed": list(proof.changed),
+            "taken_at": _time(proof.taken_at),
+        },
+    }

@@ -1,0 +1,64 @@
+"""The foreign stores of a report: what was taken from each, and the proof that it was only read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from nidra.records.report import OriginReport, ReadOnlyProof
+from nidra.report.md_text import bullets, code, escaped
+from nidra.report.words import count, counted, when
+
+PROBLEMS = 10
+CHANGED = 10
+
+
+def origins(found: Sequence[OriginReport]) -> str:
+    """A section for all foreign stores, or nothing where none was imported."""
+    if not found:
+        return ""
+    return "\n\n".join(["## Foreign stores, read only", *map(_origin, found)])
+
+
+def _origin(origin: OriginReport) -> str:
+    head = f"{code(origin.location)} ({escaped(origin.adapter)}, {escaped(origin.kind)}), "
+    head += f"imported {when(origin.imported_at)}"
+    lines = [_taken(origin.counts)] if origin.counts else []
+    lines.append(_proof(origin.proof))
+    lines += [escaped(problem, 400) for problem in origin.problems[:PROBLEMS]]
+    return f"{head}\n\n{bullets(lines, len(origin.problems) - PROBLEMS)}"
+
+
+def _taken(counts: Mapping[str, Any]) -> str:
+    parts = [
+        f"{count(number)} {escaped(str(kind)).replace(chr(92) + '_', ' ')}"
+        for kind, number in counts.items()
+        if isinstance(number, int) and kind != "rows" and number
+    ]
+    skipped = counts.get("skipped")
+    if isinstance(skipped, Mapping):
+        parts += [f"{count(number)} skipped ({escaped(kind)})" for kind, number in skipped.items()]
+    return f"{counted(int(counts.get('rows', 0)), 'row')} read: {', '.join(parts) or 'none taken'}"
+
+
+def _proof(proof: ReadOnlyProof | None) -> str:
+    if proof is None:
+        return "No listing of its folder was kept, so nothing is proven about it"
+    return escaped(proof_sentence(proof), 400)
+
+
+def proof_sentence(proof: ReadOnlyProof) -> str:
+    """The proof in words: how many entries were listed before and after, and which ones differ."""
+    entries = counted(proof.files, "entry", "entries")
+    if proof.holds:
+        return (
+            f"Left untouched: {entries} of {proof.root} had the same size and time after the import "
+            f"as before it ({when(proof.taken_at)})."
+        )
+    names = ", ".join(proof.changed[:CHANGED])
+    left = len(proof.changed) - CHANGED
+    more = f" and {count(left)} more" if left > 0 else ""
+    return (
+        f"{counted(len(proof.changed), 'entry', 'entries')} of {proof.root} changed during the "
+        f"import: {names}{more}. Nidra opened nothing there for writing, so another program did."
+    )

@@ -1,0 +1,79 @@
+"""Rot of a report: the worst rooms in a sentence each, all wings and rooms in bounded tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nidra.records.report import RoomRot
+from nidra.report.md_text import bullets, escaped, table
+from nidra.report.rot import LEAST_MEMORIES, WingRot, by_rot, gone_in, wings, worst_rooms
+from nidra.report.words import and_more, count, counted, share
+
+LISTED = 20
+
+
+def worst(rooms: Sequence[RoomRot]) -> str:
+    """The three worst rooms, or the sentence that none has rotted."""
+    if not rooms:
+        return ""
+    found = worst_rooms(rooms)
+    if found:
+        lines = [_worst_line(room) for room in found]
+        return f"The rooms that have rotted most:\n\n{bullets(lines)}"
+    if any(gone_in(room) for room in rooms):
+        return f"No room of {LEAST_MEMORIES} memories or more points at files that are gone."
+    return "No room has rotted: none points at a file that is gone."
+
+
+def _worst_line(room: RoomRot) -> str:
+    gone = gone_in(room)
+    return (
+        f"{named(room)}: {share(gone, room.active)} gone "
+        f"({count(gone)} of {counted(room.active, 'memory', 'memories')})"
+    )
+
+
+def named(room: RoomRot) -> str:
+    """Wing and room, escaped; a foreign store may leave either blank."""
+    return f"{escaped(room.wing) or '(no wing)'} / {escaped(room.room) or '(no room)'}"
+
+
+def rot(rooms: Sequence[RoomRot]) -> str:
+    """Every wing and room with the share of its memories that points at files that are gone."""
+    if not rooms:
+        return ""
+    found = wings(rooms)
+    parts = ["## Rot by wing and room", _wing_table(found), _room_table(by_rot(rooms))]
+    return "\n\n".join(parts)
+
+
+def _wing_table(found: Sequence[WingRot]) -> str:
+    rows = [
+        [
+            escaped(w.wing) or "(no wing)",
+            count(w.rooms),
+            count(w.active),
+            count(w.gone),
+            share(w.gone, w.active),
+        ]
+        for w in found[:LISTED]
+    ]
+    return _bounded(["wing", "rooms", "memories", "gone", "rot"], rows, len(found), 1)
+
+
+def _room_table(rooms: Sequence[RoomRot]) -> str:
+    several = len({room.origin for room in rooms}) > 1
+    rows = []
+    for room in rooms[:LISTED]:
+        place = [escaped(room.origin)] if several else []
+        place += [escaped(room.wing) or "(no wing)", escaped(room.room) or "(no room)"]
+        gone = gone_in(room)
+        rows.append([*place, count(room.active), count(gone), share(gone, room.active)])
+    names = ["store", "wing", "room"] if several else ["wing", "room"]
+    return _bounded([*names, "memories", "gone", "rot"], rows, len(rooms), len(names))
+
+
+def _bounded(head: list[str], rows: list[list[str]], total: int, numbers_from: int) -> str:
+    made = table(head, rows, numbers_from)
+    left = total - len(rows)
+    return f"{made}\n\n{and_more(left)}" if left > 0 else made

@@ -1,0 +1,1 @@
+"""Reading the world, read-only: files, transcripts, safe copies of foreign databases."""

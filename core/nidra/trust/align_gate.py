@@ -1,0 +1,49 @@
+"""A filter in front of searches that scan a whole source in vain.
+
+Each vain search costs a scan. Once they have cost more than an index would, the first eight bytes
+of every word are put into a Bloom filter of one hash, and a word that is not in it is not
+searched: a large source with thousands of drifted texts stays linear.
+"""
+
+from __future__ import annotations
+
+import re
+
+_WORD = re.compile(rb"(?<![^ \n])[^ \n]|[\xe3-\xf4]")
+KEY = 8
+_BYTES_PER_WORD = 6
+_SCAN_BYTES_PER_WORD_INDEXED = 400
+
+
+class Gate:
+    """May `text` hold a word that begins with these bytes? False is certain, True is not."""
+
+    def __init__(self, text: bytes) -> None:
+        self._text = text
+        self._scanned = 0
+        self._budget = max(1 << 20, len(text) // _BYTES_PER_WORD * _SCAN_BYTES_PER_WORD_INDEXED)
+        self._bits: bytearray | None = None
+        self._mask = 0
+
+    def missed(self, scanned: int) -> None:
+        """Count a vain search over so many bytes; the filter is built when they outweigh it."""
+        self._scanned += scanned
+        if self._bits is None and self._scanned > self._budget:
+            self._build()
+
+    def may_hold(self, word: bytes) -> bool:
+        """Is a search for `word`, whose first byte begins a word or an ideograph, worth it?"""
+        if self._bits is None or len(word) < KEY:
+            return True
+        slot = hash(word[:KEY]) & self._mask
+        return bool(self._bits[slot >> 3] & 1 << (slot & 7))
+
+    def _build(self) -> None:
+        text = self._text
+        size = 1 << max(16, (len(text) * 3).bit_length())
+        bits, mask = bytearray(size >> 3), size - 1
+        for match in _WORD.finditer(text):
+            at = match.start()
+            slot = hash(text[at : at + KEY]) & mask
+            bits[slot >> 3] |= 1 << (slot & 7)
+        self._bits, self._mask = bits, mask

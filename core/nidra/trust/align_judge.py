@@ -1,0 +1,158 @@
+"""What a walk means: drift, source text passed over, other order, words cut at the ends.
+
+A text is verbatim when its pieces lie in the source's order, nothing but noise is passed over
+inside a value, each piece but the first begins its value and each but the last ends it, and no
+word is cut where the miner cuts none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from nidra.records.dialect import Dialect
+from nidra.records.verdict import SpanForm
+from nidra.trust.align_table import END, Table
+from nidra.trust.align_walk import Piece, Query, Walk
+from nidra.trust.align_words import joined_at
+
+_SHOWN = 400
+_SPARE_TAIL = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """The outcome of one walk. Texts are squeezed; `regions` are drifted ranges of the query."""
+
+    drift: tuple[str, ...]
+    elided: tuple[str, ...]
+    reordered: int
+    regions: tuple[tuple[int, int], ...]
+
+    @property
+    def clean(self) -> bool:
+        return not (self.drift or self.elided or self.reordered)
+
+    @property
+    def weight(self) -> int:
+        """How much speaks against this walk, to choose between two."""
+        return sum(map(len, self.drift)) + sum(map(len, self.elided)) + 40 * self.reordered
+
+
+def judge(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -> Findings:
+    """The findings of `walk`; `size` is the length of the text in characters."""
+    regions = list(walk.drift)
+    elided: list[str] = []
+    reordered = 0
+    drifted_at = {begin for begin, _ in regions} | {end for _, end in regions}
+    pieces = walk.pieces
+    for before, after in pairwise(pieces):
+        drift_between = _touches(drifted_at, before.end, after.begin)
+        reordered += _out_of_order(table, before, after)
+        elided += _passed_over(table, before, after, drift_between, dialect)
+    if pieces:
+        regions += _cut_words(table, query, walk, dialect, size)
+        elided += _head_passed_over(table, pieces[0], dialect)
+    regions.sort()
+    return Findings(_drift_texts(table, query, regions, elided, reordered), tuple(elided), reordered, tuple(regions))
+
+
+def _touches(edges: set[int], begin: int, end: int) -> bool:
+    return any(edge in edges for edge in range(begin, min(end, begin + 2) + 1))
+
+
+def _out_of_order(table: Table, before: Piece, after: Piece) -> int:
+    if after.at >= before.stop:
+        return 0
+    whole = table.text[after.at - 1] == END and table.text[before.stop] == END
+    return 0 if table.any_order and whole else 1
+
+
+def _passed_over(
+    table: Table, before: Piece, after: Piece, drift_between: bool, dialect: Dialect
+) -> list[str]:
+    """Source text between two pieces that the text lacks and the miner does not strip."""
+    value = table.value_of(before.at)
+    end = table.end_of(value)
+    if before.stop <= after.at <= end:
+        return _unless_noise(table, value, before.stop, after.at, dialect)
+    if drift_between:
+        return []
+    left = _unless_noise(table, value, before.stop, end, dialect)
+    return left + _head_of(table, after, dialect)
+
+
+def _head_of(table: Table, piece: Piece, dialect: Dialect) -> list[str]:
+    value = table.value_of(piece.at)
+    return _unless_noise(table, value, table.at[value], piece.at, dialect)
+
+
+def _head_passed_over(table: Table, first: Piece, dialect: Dialect) -> list[str]:
+    """An inserted prefix says that a value begins: then nothing of it may be missing."""
+    return _head_of(table, first, dialect) if first.led else []
+
+
+def _unless_noise(table: Table, value: int, begin: int, end: int, dialect: Dialect) -> list[str]:
+    if end <= begin:
+        return []
+    shown = _squeezed(table.text[begin : min(end, begin + _SHOWN)])
+    if not shown:
+        return []
+    if dialect.noise is not None and end - begin < 1 << 20:
+        text = table.source_text(value, begin, end)
+        if not dialect.noise.sub("", text.replace("\r\n", "\n")).strip():
+            return []
+    return [shown]
+
+
+def _cut_words(
+    table: Table, query: Query, walk: Walk, dialect: Dialect, size: int
+) -> list[tuple[int, int]]:
+    """The first or last word of the text, where the source has a longer one and the miner does not cut."""
+    first, last = walk.pieces[0], walk.pieces[-1]
+    cut: list[tuple[int, int]] = []
+    if first.begin == 0 and not dialect.cuts_words and joined_at(table.text, first.at):
+        cut.append((0, _word_end(query.text, 0)))
+    if last.end == len(query.text) and joined_at(table.text, last.stop):
+        if not (dialect.cuts_words and size >= dialect.window):
+            cut.append((query.text.rfind(b" ", 0, last.end) + 1, last.end))
+    return cut
+
+
+def _word_end(text: bytes, position: int) -> int:
+    end = text.find(b" ", position)
+    return len(text) if end < 0 else end
+
+
+def _drift_texts(
+    table: Table,
+    query: Query,
+    regions: list[tuple[int, int]],
+    elided: list[str],
+    reordered: int,
+) -> tuple[str, ...]:
+    texts = [_squeezed(query.text[begin:end]) for begin, end in regions]
+    if regions and regions[-1][1] == len(query.text):
+        kept = _without_spare_tail(table, query, *regions[-1])
+        if kept or len(texts) > 1 or elided or reordered:
+            texts[-1] = _squeezed(kept)
+    return tuple(text for text in texts if text)
+
+
+def _without_spare_tail(table: Table, query: Query, begin: int, end: int) -> bytes:
+    """Drift without a last stretch that stands somewhere: it need not be told."""
+    tail = end - _SPARE_TAIL
+    if tail < begin or table.text.find(query.text[tail:end]) < 0:
+        return query.text[begin:end]
+    while tail > begin and table.text.find(query.text[tail - 1 : end]) >= 0:
+        tail -= 1
+    return query.text[begin:tail]
+
+
+def _squeezed(text: bytes) -> str:
+    return text.replace(b" ", b"").decode("utf-8", "replace")
+
+
+def is_rendered(table: Table, piece: Piece) -> bool:
+    """Does the piece stand in a value that was rendered from the source?"""
+    return table.form[table.value_of(piece.at)] == SpanForm.DECODED

@@ -1,0 +1,136 @@
+"""The text of a source as it can be compared: its values, one blank for each run of white space.
+
+A miner changes white space at will and nothing else without a trace, so texts are compared in
+one normal form: words joined by single blanks, NUL and byte-order marks dropped, UTF-8. The
+values of a source lie in one byte string, a line end before and after each, so that one `find`
+searches them all and no match can cross from one value into the next.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from nidra.records.verdict import SpanForm
+from nidra.sources.values import unescape
+from nidra.trust.align_places import Places
+
+_DROPPED = {0: None, 0xFEFF: None}
+_KEPT_MAPS = 48
+END = 0x0A
+
+
+def normal(text: str) -> str:
+    """`text` in the normal form: no NUL or byte-order mark, single blanks, stripped."""
+    if "\0" in text or "\ufeff" in text:
+        text = text.translate(_DROPPED)
+    return " ".join(text.split())
+
+
+def normal_bytes(text: str) -> bytes:
+    """UTF-8 of the normal form; lone surrogates become `?`."""
+    return normal(text).encode("utf-8", "replace")
+
+
+@dataclass(slots=True)
+class Table:
+    """The values of one source. `text` holds them; the arrays say where each comes from.
+
+    `at[i]` is where value i begins in `text`; `offset[i]`, `length[i]`, `form[i]` are its bytes
+    in the file (for a rendered value, the bytes that it was rendered from).
+    """
+
+    raw: bytes
+    text: bytes = b"\n"
+    at: array[int] = field(default_factory=lambda: array("Q"))
+    offset: array[int] = field(default_factory=lambda: array("Q"))
+    length: array[int] = field(default_factory=lambda: array("Q"))
+    form: bytearray = field(default_factory=bytearray)
+    any_order: bool = False
+    _maps: dict[int, Places] = field(default_factory=dict)
+
+    def fill(self, values: Iterable[tuple[int, int, str, SpanForm]]) -> Table:
+        """Take in (offset, length, text, form) of each value, in the order of the source."""
+        parts: list[bytes] = [b""]
+        position = 1
+        for offset, length, text, form in values:
+            flat = normal_bytes(text)
+            if not flat:
+                continue
+            self.at.append(position)
+            self.offset.append(offset)
+            self.length.append(length)
+            self.form.append(form)
+            parts.append(flat)
+            position += len(flat) + 1
+        parts.append(b"")
+        self.text = b"\n".join(parts) if len(parts) > 2 else b"\n"
+        return self
+
+    def value_of(self, position: int) -> int:
+        """The number of the value in which `position` of the text lies."""
+        return bisect_right(self.at, position) - 1
+
+    def end_of(self, value: int) -> int:
+        """Where value number `value` ends in the text."""
+        return self.at[value + 1] - 1 if value + 1 < len(self.at) else len(self.text) - 1
+
+    def near(self, offset: int) -> int:
+        """The position in the text that belongs to byte `offset` of the file, roughly."""
+        if not self.at or offset <= 0:
+            return 0
+        value = max(0, bisect_right(self.offset, offset) - 1)
+        if self.form[value] != SpanForm.DECODED and offset > self.offset[value]:
+            inside = offset - self.offset[value]
+            size = self.end_of(value) - self.at[value]
+            return self.at[value] + min(size, inside * size // max(1, self.length[value])) - 1
+        return self.at[value] - 1
+
+    def bytes_of(self, begin: int, end: int) -> tuple[int, int, SpanForm]:
+        """(offset, length, form) of the file's bytes behind `text[begin:end]`, inside one value."""
+        value = self.value_of(begin)
+        form = SpanForm(self.form[value])
+        offset, length = self.offset[value], self.length[value]
+        if form is SpanForm.DECODED:
+            return offset, length, form
+        first, last = self._places(value).bounds(begin - self.at[value], end - self.at[value])
+        return offset + first, last - first, form
+
+    def source_text(self, value: int, begin: int, end: int) -> str:
+        """The text between two positions of a value as it stands in the source, lines and all."""
+        form = SpanForm(self.form[value])
+        if form is SpanForm.DECODED:
+            return self.text[begin:end].decode("utf-8", "replace")
+        places = self._places(value)
+        offset = self.offset[value]
+        first = places.end(begin - self.at[value]) if begin > self.at[value] else 0
+        last = (
+            places.start(end - self.at[value]) if end < self.end_of(value) else self.length[value]
+        )
+        piece = self.raw[offset + first : offset + last]
+        return unescape(piece) if form is SpanForm.JSON else piece.decode("utf-8", "replace")
+
+    def _places(self, value: int) -> Places:
+        places = self._maps.get(value)
+        if places is None:
+            if len(self._maps) >= _KEPT_MAPS:
+                self._maps.pop(next(iter(self._maps)))
+            offset, length = self.offset[value], self.length[value]
+            places = Places.of(
+                self.raw[offset : offset + length], self.form[value] == SpanForm.JSON
+            )
+            self._maps[value] = places
+        return places
+
+
+def raw_table(raw: bytes) -> Table:
+    """The file as one value: plain text, or a JSON document that was filed as it stands."""
+    return Table(raw).fill([(0, len(raw), raw.decode("utf-8", "replace"), SpanForm.RAW)])
+
+
+def values_before(table: Table, position: int, count: int) -> Iterator[int]:
+    """Up to `count` values that end before `position`, nearest first."""
+    last = bisect_left(table.at, position) - 1
+    yield from range(last, max(-1, last - count), -1)

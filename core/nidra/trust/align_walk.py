@@ -1,0 +1,356 @@
+"""Laying a text over the values of a source, piece by piece, from left to right.
+
+Each piece is the longest stretch that stands at a place in the source; a place after the one
+before is preferred, and one that fills a value to its end. What stands nowhere is drift; after
+it the walk looks nearby for where both texts meet again, so that a changed digit is told as
+that digit. Work is bounded: steps a text, bytes a window, and a gate before whole scans.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from nidra.records.dialect import Dialect
+from nidra.trust.align_gate import Gate
+from nidra.trust.align_table import END, Table, normal_bytes
+
+LEAST = 12
+_WINDOW = 32_768
+_NEARBY = 4_096
+_RESYNC = 400
+_TRIES = 8
+_STEPS = 6_000
+_SPEAKER_WINDOW = 2_000
+_BLANK = 0x20
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A text in the normal form, with the places where its lines begin."""
+
+    text: bytes
+    lines: tuple[int, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Query:
+        """The normal form of `text`; a line end counts as a blank and is remembered."""
+        parts: list[bytes] = []
+        starts: list[int] = []
+        position = 0
+        for line in text.split("\n"):
+            flat = normal_bytes(line)
+            if flat:
+                parts.append(flat)
+                starts.append(position)
+                position += len(flat) + 1
+        return cls(b" ".join(parts), tuple(starts))
+
+    def line_end(self, position: int) -> int:
+        """Where the line of `position` ends."""
+        following = bisect_right(self.lines, position)
+        return self.lines[following] - 1 if following < len(self.lines) else len(self.text)
+
+
+class Piece(NamedTuple):
+    """`text[begin:end]` of the query stands at `at` in the table; `led` by an inserted prefix."""
+
+    begin: int
+    end: int
+    at: int
+    led: bool
+
+    @property
+    def stop(self) -> int:
+        """Where it ends in the table."""
+        return self.at + self.end - self.begin
+
+
+@dataclass(slots=True)
+class Walk:
+    """What a walk found: pieces in the text's order, drift and inserted literals as ranges of the text."""
+
+    pieces: list[Piece] = field(default_factory=list)
+    drift: list[tuple[int, int]] = field(default_factory=list)
+    inserted: list[tuple[int, int]] = field(default_factory=list)
+
+
+class Walker:
+    """One walk of `query` over `table`."""
+
+    def __init__(self, table: Table, gate: Gate, query: Query, dialect: Dialect) -> None:
+        self._table, self._gate = table, gate
+        self._text, self._query, self._q = table.text, query, query.text
+        self._size = len(query.text)
+        self._starts = frozenset(query.lines)
+        self._prefix = dialect.prefix if len(table.at) > 1 else None
+        self._literals = dialect.literals
+        self._left = _STEPS
+        self.walk = Walk()
+
+    def run(self, hint: int) -> Walk:
+        """Walk from `hint`, a position in the table."""
+        p, here = 0, hint
+        head = self._short_head()
+        if head:
+            p = head + 1
+        while p < self._size:
+            if self._q[p] == _BLANK:
+                p += 1
+                continue
+            literal = self._literal_end(p)
+            if literal:
+                self.walk.inserted.append((p, literal))
+                p = literal
+                continue
+            p, here = self._step(p, here)
+        if head:
+            self._place_head(head)
+        return self.walk
+
+    def _step(self, p: int, here: int) -> tuple[int, int]:
+        """Place the piece at `p`, or tell drift up to where the texts meet again."""
+        piece = self._piece(p, here)
+        if piece is None:
+            piece_or_next = self._meet(p, here)
+            if isinstance(piece_or_next, int):
+                self._drift(p, piece_or_next)
+                return piece_or_next, here
+            self._drift(p, piece_or_next.begin)
+            piece = piece_or_next
+        elif piece.begin > p:
+            self.walk.inserted.append((p, piece.begin))
+        self.walk.pieces.append(piece)
+        return piece.end, piece.stop
+
+    def _drift(self, begin: int, end: int) -> None:
+        drift = self.walk.drift
+        if drift and drift[-1][1] >= begin - 1:
+            begin = drift.pop()[0]
+        drift.append((begin, end))
+
+    # -- one piece ----------------------------------------------------------------------
+
+    def _piece(self, p: int, here: int) -> Piece | None:
+        """The piece at `p`, behind an inserted prefix where that reaches farther."""
+        led = self._led_piece(p, here)
+        if led and self._closes(led):
+            return led
+        own = self._fit(p, here, self._text[here] == END and p > 0, False)
+        if led and (own is None or led.end > own.end):
+            return led
+        return own
+
+    def _led_piece(self, p: int, here: int) -> Piece | None:
+        match = self._prefix.match(self._q, p) if self._prefix and p in self._starts else None
+        if not match or match.end() >= self._size:
+            return None
+        piece = self._fit(match.end(), here, True, True)
+        if piece is None or not self._speaks(match, piece.at):
+            return None
+        prefix = match.group()
+        if self._text[piece.at - len(prefix) : piece.at] == prefix:
+            return Piece(p, piece.end, piece.at - len(prefix), False)
+        return piece
+
+    def _speaks(self, match: re.Match[bytes], at: int) -> bool:
+        """Is the speaker named in the prefix a value near `at`?"""
+        names = [name for name in match.groupdict().values() if name]
+        low, high = max(0, at - _SPEAKER_WINDOW), at + _SPEAKER_WINDOW
+        return all(self._text.find(b"\n%b\n" % name, low, high) >= 0 for name in names)
+
+    def _closes(self, piece: Piece) -> bool:
+        """Does the piece end with its value, or the text with the piece?"""
+        if piece.end == self._size:
+            return True
+        return self._text[piece.stop] == END and self._q[piece.end] == _BLANK
+
+    def _fit(self, p: int, here: int, at_start: bool, led: bool) -> Piece | None:
+        """The best stretch at `p`: one that closes a value if possible, else the longest."""
+        if self._size - p < LEAST:
+            return self._tail(p, here, at_start, led)
+        best = self._search(p, here, min(len(self._text), here + _WINDOW), at_start, led)
+        if best is None or not (self._closes(best) or best.end - best.begin >= 4 * LEAST):
+            for low, high in ((here, len(self._text)), (0, here + LEAST)):
+                found = self._search(p, low, high, at_start, led)
+                if found and (best is None or self._better(found, best)):
+                    best = found
+                if best and self._closes(best):
+                    break
+        if best and best.end - best.begin >= LEAST:
+            return best
+        return self._whole_line(p, here, led)
+
+    def _better(self, one: Piece, other: Piece) -> bool:
+        return one.end > other.end
+
+    def _search(self, p: int, low: int, high: int, at_start: bool, led: bool) -> Piece | None:
+        """The best place of the text from `p` among the first few between `low` and `high`."""
+        text, seed = self._text, self._q[p : p + LEAST]
+        if self._may_gate(p) and not self._gate.may_hold(seed):
+            return None
+        best: Piece | None = None
+        tries = 0
+        at = text.find(seed, low, high)
+        if at < 0:
+            self._gate.missed(high - low)
+        while at >= 0:
+            reach = self._reach(p, at)
+            piece = Piece(p, p + self._whole(p, reach), at, led)
+            if best is None or self._better(piece, best):
+                best = piece
+            if self._closes(piece):
+                tries += 1
+                if tries > _TRIES or not at_start or text[at - 1] == END:
+                    return piece
+                at = text.find(self._q[p : p + reach], at + 1, high)
+            else:
+                at = text.find(self._q[p : p + reach + 1], low, high)
+        return best
+
+    def _may_gate(self, p: int) -> bool:
+        return p > 0 and (self._q[p - 1] == _BLANK or self._q[p] >= 0xE3)
+
+    def _reach(self, p: int, at: int) -> int:
+        """How many bytes of the text from `p` stand at `at`."""
+        q, text = self._q, self._text
+        high = min(self._size - p, len(text) - at)
+        if high <= 1024 and text.startswith(q[p : p + high], at):
+            return high
+        low, step = 0, 64
+        while low + step < high and text[at + low : at + low + step] == q[p + low : p + low + step]:
+            low += step
+            step *= 2
+        high = min(high, low + step) + 1
+        while low + 1 < high:
+            middle = (low + high) // 2
+            if text[at + low : at + middle] == q[p + low : p + middle]:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    def _whole(self, p: int, reach: int) -> int:
+        """`reach` without half a character or a blank at its end."""
+        q = self._q
+        while reach and p + reach < self._size and q[p + reach] & 0xC0 == 0x80:
+            reach -= 1
+        return reach - 1 if reach and q[p + reach - 1] == _BLANK else reach
+
+    def _reaching(self, p: int, at: int) -> Piece:
+        return Piece(p, p + self._whole(p, self._reach(p, at)), at, False)
+
+    def _whole_line(self, p: int, here: int, led: bool) -> Piece | None:
+        """A short line that is a value by itself."""
+        end = self._query.line_end(p)
+        line = self._q[p:end]
+        if not line or len(line) >= LEAST:
+            return None
+        for low in (here, 0):
+            at = self._text.find(b"\n%b\n" % line, low)
+            if at >= 0:
+                return Piece(p, end, at + 1, led)
+            self._gate.missed(len(self._text) - low)
+        return None
+
+    def _tail(self, p: int, here: int, at_start: bool, led: bool) -> Piece | None:
+        """The last few bytes of a text: they must begin a value, or be one."""
+        if at_start or led:
+            at = self._text.find(b"\n" + self._q[p:], here, here + _WINDOW)
+            if at >= 0:
+                return Piece(p, self._size, at + 1, led)
+        if p == 0:
+            at = self._text.find(self._q, here)
+            at = at if at >= 0 else self._text.find(self._q)
+            return Piece(0, self._size, at, led) if at >= 0 else None
+        return self._whole_line(p, here, led)
+
+    # -- the head of a text that was cut out of a longer one -------------------------------
+
+    def _short_head(self) -> int:
+        """Where the first line ends, if it is too short to be found and nothing follows it in one value."""
+        end = self._query.line_end(0)
+        if end >= LEAST or end >= self._size or self._literal_end(0):
+            return 0
+        if self._prefix and self._prefix.match(self._q):
+            return 0
+        return 0 if self._text.find(self._q[:LEAST]) >= 0 else end
+
+    def _place_head(self, end: int) -> None:
+        """The head must be the end of a value before the first piece."""
+        pieces = self.walk.pieces
+        before = pieces[0].at if pieces else len(self._text)
+        head = self._q[:end]
+        at = self._text.rfind(head + b"\n", 0, before)
+        if at >= 0:
+            pieces.insert(0, Piece(0, end, at, False))
+        elif (whole := self._text.find(b"\n%b\n" % head)) >= 0:
+            pieces.insert(0, Piece(0, end, whole + 1, False))
+        else:
+            self.walk.drift.insert(0, (0, end))
+
+    # -- where both texts meet again -------------------------------------------------------
+
+    def _meet(self, p: int, here: int) -> Piece | int:
+        """The next piece after drift at `p`, or the position at which to try again."""
+        if self.walk.pieces:
+            near = self._meet_near(p, here)
+            if near is not None:
+                return near
+        return self._meet_far(p, here)
+
+    def _meet_near(self, p: int, here: int) -> Piece | int | None:
+        q, text = self._q, self._text
+        for k in range(p + 1, min(self._size, p + _RESYNC)):
+            if q[k] == _BLANK or q[k] & 0xC0 == 0x80:
+                continue
+            if k in self._starts and self._prefix and self._prefix.match(q, k):
+                return k
+            self._left -= 1
+            if self._left < 0:
+                return self._size
+            seed = q[k : k + LEAST]
+            if len(seed) == LEAST:
+                at = text.find(seed, here, here + _NEARBY)
+            elif len(seed) > 2:
+                at = text.find(seed, here, here + 2 * (k - p) + 2 * LEAST)
+            else:
+                return self._size
+            if at >= 0:
+                return self._reaching(k, at)
+        return None
+
+    def _meet_far(self, p: int, here: int) -> Piece | int:
+        """The next word that stands anywhere with what follows it; the end of the text if none does."""
+        q = self._q
+        k = p
+        while True:
+            k = q.find(b" ", k) + 1
+            if not k or self._size - k < LEAST or self._left < 0:
+                return self._size
+            self._left -= 8
+            if k in self._starts:
+                return k
+            seed = q[k : k + LEAST]
+            if not self._gate.may_hold(seed):
+                continue
+            for low in (here, 0):
+                at = self._text.find(seed, low)
+                if at >= 0:
+                    return self._reaching(k, at)
+                self._gate.missed(len(self._text) - low)
+
+    def _literal_end(self, p: int) -> int:
+        """Where an inserted literal that begins at `p` ends, or 0; it may be cut at either end of the text."""
+        for literal in self._literals:
+            if self._q.startswith(literal, p):
+                return p + len(literal)
+            rest = self._q[p:]
+            if 4 <= len(rest) < len(literal) and literal.startswith(rest):
+                return self._size
+            end = self._query.line_end(0)
+            if p == 0 and 4 <= end < len(literal) and literal.endswith(self._q[:end]):
+                return end
+        return 0

@@ -1,0 +1,19 @@
+"""The second clock: when a source is due to be read again, by how often it has changed."""
+
+from __future__ import annotations
+
+import math
+
+DAY = 86_400 * 1_000_000
+RISK = 0.2
+
+
+def change_rate(changes: int, observed_days: float) -> float:
+    """Changes a day, (changes + ½) / (days observed + 7): a Gamma prior of half a change a week."""
+    return (changes + 0.5) / (max(0.0, observed_days) + 7.0)
+
+
+def due(changes: int, first_seen: int, read_at: int, now: int) -> bool:
+    """Has the chance that the source changed unseen passed 20 %? Times are microseconds."""
+    rate = change_rate(changes, (now - first_seen) / DAY)
+    return 1.0 - math.exp(-rate * max(0, now - read_at) / DAY) > RISK

@@ -1,0 +1,262 @@
+"""The nearest text: what a source says where it no longer says what a receipt quotes.
+
+Bounded in every direction: a few pieces of the excerpt lead to at most three windows of the source,
+and only those are compared, word by word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from nidra.base.numbers import critical_tokens
+from nidra.records.verdict import Span
+from nidra.sources.values import literals
+from nidra.trust.locate import folded
+from nidra.trust.page import Page, unescaped
+
+EDITED_SIMILARITY = 0.9
+_UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
+_TOKEN = re.compile(rf"[{_UNSPACED}]|\d+(?:[.,:]\d+)+|[^\W{_UNSPACED}]+|[^\w\s]")
+_MOST_TOKENS = 1_500
+_CHARACTERWISE = 600
+_GRAM_TOKENS = (4, 3, 2, 1)
+_GRAMS, _GRAMS_IN_LARGE = 12, 4
+_HITS_A_GRAM = 16
+_LARGE = 4 << 20
+_NEAR = 256 << 10
+_WINDOWS = 3
+_OPENED_LIMIT = 8 << 20
+_CONTEXT = 32
+_SHOWN = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """The piece of a source that comes nearest to an excerpt.
+
+    `similarity` compares the two in [0, 1]; `share` is how much of the excerpt's words stands
+    there; `in_context` says that the recorded context stands around it; `at` is a byte of the view
+    for the line number, or -1; `gone` and `come` are the words that differ, pair by pair.
+    """
+
+    text: str = ""
+    similarity: float = 0.0
+    share: float = 0.0
+    in_context: bool = False
+    at: int = -1
+    gone: tuple[str, ...] = ()
+    come: tuple[str, ...] = ()
+
+
+def lightly_edited(excerpt: str, near: Near) -> bool:
+    """Was the text reworded in its place, with every number, negation and name left as it was?"""
+    if not near.in_context or near.similarity < EDITED_SIMILARITY:
+        return False
+    return critical_tokens(excerpt) == critical_tokens(near.text)
+
+
+def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[Span]) -> Near:
+    """The nearest text in `page`: between the recorded context first, else where its words stand."""
+    excerpt, data = folded(excerpt), _spoken(page)
+    own = data is page.view
+    between = _between(data, excerpt, prefix, suffix) if prefix or suffix else None
+    if between is not None:
+        start, text = between
+        near = compared(excerpt, text, start if own else -1, in_context=True)
+        if near.share >= 0.5:
+            return near
+    hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
+    found = [_in_window(data, excerpt, start, own) for start in _windows(data, excerpt, hint)]
+    return max(found, key=lambda near: (near.share, near.similarity), default=Near())
+
+
+def _spoken(page: Page) -> bytes:
+    """The bytes to compare with: the view, or for a small JSON source its strings, unescaped."""
+    if not page.json or b"\\" not in page.view or len(page.view) > _OPENED_LIMIT:
+        return page.view
+    spoken = page.source.memo.get("spoken")
+    if not isinstance(spoken, bytes):
+        view = page.view
+        spoken = b"\n".join(unescaped(view[at : at + size]) for at, size in literals(view))
+        page.source.memo["spoken"] = spoken
+    return spoken
+
+
+def _between(data: bytes, excerpt: str, prefix: str, suffix: str) -> tuple[int, str] | None:
+    """What stands between the recorded context now, where that still stands; the likest of several."""
+    left = folded(prefix)[-_CONTEXT:].encode("utf-8", "replace")
+    right = folded(suffix)[:_CONTEXT].encode("utf-8", "replace")
+    reach = 2 * len(excerpt.encode("utf-8", "replace")) + 256
+    best: tuple[float, int, str] | None = None
+    for start in _ends_of(data, left):
+        end = data.find(right, start, start + reach + len(right)) if right else len(data)
+        if end < 0 or end - start > reach:
+            continue
+        text = folded(data[start:end].decode("utf-8", "replace"))
+        score = similarity(excerpt, text)
+        if best is None or score > best[0]:
+            best = score, start, text
+    return best[1:] if best else None
+
+
+def _ends_of(data: bytes, left: bytes) -> Iterator[int]:
+    if not left:
+        yield 0
+        return
+    at = data.find(left)
+    for _ in range(_HITS_A_GRAM):
+        if at < 0:
+            return
+        yield at + len(left)
+        at = data.find(left, at + 1)
+
+
+def _windows(data: bytes, excerpt: str, hint: int) -> list[int]:
+    """Where the excerpt most likely began, judged by where its pieces stand, best first."""
+    tokens = [(match.start(), match.end()) for match in _TOKEN.finditer(excerpt)]
+    if not tokens:
+        return []
+    grams = _GRAMS_IN_LARGE if len(data) > _LARGE else _GRAMS
+    for size in _GRAM_TOKENS:
+        if size > len(tokens):
+            continue
+        votes: list[tuple[int, int]] = []
+        for offset, gram in _pieces(excerpt, tokens, size, grams):
+            votes.extend((at - offset, len(gram)) for at in _hits(data, gram, hint))
+        if votes:
+            return _clusters(votes, len(excerpt.encode("utf-8", "replace")) // 2 + 32)
+    return []
+
+
+def _pieces(
+    excerpt: str, tokens: list[tuple[int, int]], size: int, most: int
+) -> Iterator[tuple[int, bytes]]:
+    """At most `most` pieces of `size` tokens, spread over the excerpt: (byte offset in it, bytes)."""
+    last = len(tokens) - size
+    for at in sorted({round(step * last / max(most - 1, 1)) for step in range(most)}):
+        start, end = tokens[at][0], tokens[at + size - 1][1]
+        piece = excerpt[start:end]
+        if len(piece) >= 3 or not piece.isascii():
+            offset = len(excerpt[:start].encode("utf-8", "replace"))
+            yield offset, piece.encode("utf-8", "replace")
+
+
+def _hits(data: bytes, gram: bytes, hint: int) -> Iterator[int]:
+    """Places of one piece: those near the hint in a large source, where there are any, else all."""
+    low, high = 0, len(data)
+    if hint >= 0 and len(data) > _LARGE:
+        near = max(0, hint - _NEAR), hint + _NEAR
+        if data.find(gram, *near) >= 0:
+            low, high = near
+    at = data.find(gram, low, high)
+    for _ in range(_HITS_A_GRAM):
+        if at < 0:
+            return
+        yield at
+        at = data.find(gram, at + 1, high)
+
+
+def _clusters(votes: list[tuple[int, int]], slack: int) -> list[int]:
+    """Starts on which the most pieces agree, within `slack` bytes, heaviest first."""
+    votes.sort()
+    groups: list[tuple[int, int]] = []
+    begin, weight = votes[0][0], 0
+    for start, size in votes:
+        if start - begin > slack:
+            groups.append((weight, begin))
+            begin, weight = start, 0
+        weight += size
+    groups.append((weight, begin))
+    groups.sort(key=lambda group: (-group[0], group[1]))
+    return [start for _, start in groups[:_WINDOWS]]
+
+
+def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:
+    """The likest run of words in the window that begins about `start`."""
+    size = len(excerpt.encode("utf-8", "replace"))
+    pad = min(size // 4, 2_000) + 64
+    low = max(0, start - pad)
+    window = folded(data[low : start + size + pad].decode("utf-8", "ignore"))
+    theirs = list(_TOKEN.finditer(window))[: 2 * _MOST_TOKENS]
+    blocks = _matching(_words(excerpt), [match.group() for match in theirs])
+    if not blocks:
+        return Near()
+    (a, b, _), (a_end, b_end, n) = blocks[0], blocks[-1]
+    first = max(0, b - a)
+    rest = min(len(_words(excerpt)), _MOST_TOKENS) - (a_end + n)
+    last = min(len(theirs), b_end + n + rest)
+    text = window[theirs[first].start() : theirs[last - 1].end()]
+    at = low + len(window[: theirs[b].start()].encode("utf-8", "replace"))
+    return compared(excerpt, text, at if own else -1)
+
+
+def compared(excerpt: str, text: str, at: int = -1, in_context: bool = False) -> Near:
+    """How `text` compares with `excerpt`, word by word."""
+    ours, theirs = _words(excerpt), _words(text)
+    matcher = SequenceMatcher(None, ours[:_MOST_TOKENS], theirs[:_MOST_TOKENS], autojunk=False)
+    gone: list[str] = []
+    come: list[str] = []
+    kept = total = 0
+    for tag, low, high, from_, to in matcher.get_opcodes():
+        weight = sum(len(word) for word in ours[low:high] if word[0].isalnum())
+        total += weight
+        if tag == "equal":
+            kept += weight
+        elif len(gone) < 8:
+            gone.append(" ".join(ours[low:high]))
+            come.append(" ".join(theirs[from_:to]))
+    return Near(
+        text=text[:_SHOWN],
+        similarity=similarity(excerpt, text),
+        share=kept / total if total else 0.0,
+        in_context=in_context,
+        at=at,
+        gone=tuple(gone),
+        come=tuple(come),
+    )
+
+
+def similarity(ours: str, theirs: str) -> float:
+    """2·M / T of the two texts (Ratcliff and Obershelp): by characters where short, else by words."""
+    if ours == theirs:
+        return 1.0
+    if max(len(ours), len(theirs)) <= _CHARACTERWISE:
+        return SequenceMatcher(None, ours, theirs, autojunk=False).ratio()
+    start = _common(ours, theirs)
+    end = _common(ours[start:][::-1], theirs[start:][::-1])
+    left, right = ours[start : len(ours) - end], theirs[start : len(theirs) - end]
+    whole = len(ours) + len(theirs)
+    if max(len(left), len(right)) <= _CHARACTERWISE:
+        inner = SequenceMatcher(None, left, right, autojunk=False).ratio()
+        return (2 * (start + end) + inner * (len(left) + len(right))) / whole
+    a, b = _words(left)[:_MOST_TOKENS], _words(right)[:_MOST_TOKENS]
+    inner = SequenceMatcher(None, a, b, autojunk=False).ratio()
+    return (2 * (start + end) + inner * (len(left) + len(right))) / whole
+
+
+def _common(ours: str, theirs: str) -> int:
+    """How many first characters two texts share, by halving."""
+    low, high = 0, min(len(ours), len(theirs))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if ours[low:middle] == theirs[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _words(text: str) -> list[str]:
+    return _TOKEN.findall(text)
+
+
+def _matching(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int]]:
+    """Runs of equal words that hold at least one letter or digit: (at in ours, at in theirs, length)."""
+    matcher = SequenceMatcher(None, ours[:_MOST_TOKENS], theirs, autojunk=False)
+    runs = [(block.a, block.b, block.size) for block in matcher.get_matching_blocks()]
+    return [
+        run for run in runs if any(word[0].isalnum() for word in ours[run[0] : run[0] + run[2]])
+    ]

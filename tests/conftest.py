@@ -1,0 +1,58 @@
+"""Fixtures that every room's tests share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from nidra.app.workspace import Store
+
+DATA = Path(__file__).parent / "data"
+START = datetime(2026, 6, 1, 8, 0, tzinfo=UTC)
+
+
+class MovingClock:
+    """A clock that a test moves by hand."""
+
+    def __init__(self, moment: datetime = START) -> None:
+        self.moment = moment
+
+    def now(self) -> datetime:
+        return self.moment
+
+    def pass_days(self, days: float) -> None:
+        self.moment += timedelta(days=days)
+
+
+@pytest.fixture
+def clock() -> MovingClock:
+    return MovingClock()
+
+
+@pytest.fixture
+def store(tmp_path: Path, clock: MovingClock) -> Iterator[Store]:
+    """A fresh store with a clock that stands until it is moved."""
+    made = Store(tmp_path / "store", clock=clock)
+    made.init()
+    yield made
+    made.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_stray_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test reads or writes the store of whoever runs it."""
+    monkeypatch.delenv("NIDRA_DIR", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data-home"))
+    for name in [name for name in os.environ if name.startswith("MEMPAL")]:
+        monkeypatch.delenv(name)
+
+
+def digest_of(store: Store) -> str:
+    """sha256 of `nidra.db` as it lies on disk, with every connection closed."""
+    import hashlib
+
+    store.close()
+    return hashlib.sha256(store.database.path.read_bytes()).hexdigest()

@@ -1,0 +1,165 @@
+"""kill -9 at random instants of an import and of a pass: the store opens, the journal verifies,
+and going on gives what an undisturbed run gives."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from nidra.app.imports import Request, import_store
+from nidra.app.listing import list_drawers
+from nidra.app.run_pass import run_sleep
+from nidra.app.verify_journal import verify_journal
+from nidra.app.workspace import Store
+from nidra.store import census
+
+IMPORT = """
+import sys
+from pathlib import Path
+from nidra.app.imports import Request, import_store
+from nidra.app.workspace import Store
+print("ready", flush=True)
+import_store(Store(sys.argv[1]), Request(Path(sys.argv[2])))
+"""
+SLEEP = """
+import sys
+from nidra.app.run_pass import run_sleep
+from nidra.app.workspace import Store
+from nidra.sleep.stages import verify
+verify.WRITE_AT = 50
+print("ready", flush=True)
+run_sleep(Store(sys.argv[1]))
+"""
+DRAWERS = 3000
+
+
+@pytest.fixture(scope="session")
+def palace(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A generated palace with its sources."""
+    out = tmp_path_factory.mktemp("palace")
+    script = Path(__file__).parents[1] / "benchmarks" / "gen_palace.py"
+    subprocess.run(
+        [sys.executable, str(script), str(out), "-n", str(DRAWERS)], check=True, capture_output=True
+    )
+    return out
+
+
+@pytest.fixture(scope="session")
+def undisturbed(palace: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, object, object]:
+    """A store that was imported and put to sleep in peace, and its state after each."""
+    folder = tmp_path_factory.mktemp("peace") / "store"
+    with Store(folder) as store:
+        import_store(store, Request(palace))
+        imported = _state(store)
+        store.close()
+        shutil.copytree(folder, folder.with_name("imported"))
+        run_sleep(store)
+        return folder.with_name("imported"), imported, _state(store)
+
+
+def _state(store: Store) -> object:
+    rows = sorted(
+        (row["foreign_id"], row["memory_id"], *row["verdicts"], row["grade"])
+        for row in list_drawers(store)
+    )
+    return rows, store.census().by_standing
+
+
+def _sound(folder: Path) -> None:
+    with Store(folder) as store:
+        if not store.exists():
+            return
+        assert verify_journal(store).problems == []
+        with store.database.reading() as connection:
+            assert census.count(connection) == census.recount(connection)
+            damage = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
+        assert damage == "ok"
+
+
+def _kill(code: str, words: list[str], after: float) -> bool:
+    """Start a script and kill it `after` seconds of its work; True if it was still at work."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    end = time.monotonic() + after
+    while time.monotonic() < end and process.poll() is None:
+        pass
+    killed = process.poll() is None
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    return killed
+
+
+def _import_killed(palace: Path, expected: object, folder: Path, after: float) -> bool:
+    killed = _kill(IMPORT, [str(folder), str(palace)], after)
+    _sound(folder)
+    with Store(folder) as store:
+        import_store(store, Request(palace))
+        assert _state(store) == expected
+    _sound(folder)
+    return killed
+
+
+def _sleep_killed(imported: Path, expected: object, folder: Path, after: float) -> bool:
+    shutil.copytree(imported, folder)
+    killed = _kill(SLEEP, [str(folder)], after)
+    _sound(folder)
+    with Store(folder) as store:
+        run_sleep(store)
+        assert _state(store) == expected
+    _sound(folder)
+    return killed
+
+
+def _many(
+    times: int, seed: int, longest: float, once: Callable[[Path, float], bool], folder: Path
+) -> None:
+    chance = random.Random(seed)
+    killed = sum(
+        once(folder / f"{number}", chance.uniform(0.0, longest)) for number in range(times)
+    )
+    assert killed > 0, "every run had ended before it was killed"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_an_import_killed_at_random_goes_on_to_the_undisturbed_result(
+    palace: Path, undisturbed: tuple[Path, object, object], tmp_path: Path
+) -> None:
+    def once(folder: Path, after: float) -> bool:
+        return _import_killed(palace, undisturbed[1], folder, after)
+
+    _many(10, 1, 0.4, once, tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_T10_a_pass_killed_at_random_goes_on_to_the_undisturbed_result(
+    undisturbed: tuple[Path, object, object], tmp_path: Path
+) -> None:
+    def once(folder: Path, after: float) -> bool:
+        return _sleep_killed(undisturbed[0], undisturbed[2], folder, after)
+
+    _many(10, 2, 0.6, once, tmp_path)
+
+
+@pytest.mark.soak
+def test_fifty_kills_of_an_import_and_of_a_pass(
+    palace: Path, undisturbed: tuple[Path, object, object], tmp_path: Path
+) -> None:
+    def first(folder: Path, after: float) -> bool:
+        return _import_killed(palace, undisturbed[1], folder, after)
+
+    def second(folder: Path, after: float) -> bool:
+        return _sleep_killed(undisturbed[0], undisturbed[2], folder, after)
+
+    _many(50, 3, 0.6, first, tmp_path / "import")
+    _many(50, 4, 0.8, second, tmp_path / "sleep")

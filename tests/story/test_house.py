@@ -1,0 +1,86 @@
+"""The house: what importing costs, what the façade names, where heavy libraries may not come."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import subprocess
+import sys
+from types import ModuleType
+
+import nidra
+import pytest
+
+HEAVY = ("torch", "matplotlib", "sentence_transformers", "mcp", "alembic", "PySide6", "numpy")
+
+
+def _loaded(statement: str) -> set[str]:
+    code = f"import sys\n{statement}\nprint(' '.join(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    return {name.partition(".")[0] for name in done.stdout.split()}
+
+
+def test_importing_nidra_loads_nothing_but_itself() -> None:
+    loaded = _loaded("import nidra")
+    assert not loaded & {*HEAVY, "sqlalchemy", "typer", "rich", "blake3", "xxhash"}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "from nidra import Store, run_sleep, new_memory\n"
+        "import tempfile; s = Store(tempfile.mkdtemp() + '/s'); s.init()\n"
+        "s.add(new_memory('one two')); run_sleep(s)",
+        "from nidra.__main__ import main\ntry:\n    sys.argv = ['nidra', '--help']; main()\n"
+        "except SystemExit: pass",
+    ],
+)
+def test_heavy_libraries_stay_out(statement: str) -> None:
+    assert not _loaded(statement) & set(HEAVY)
+
+
+def test_help_needs_no_database() -> None:
+    statement = (
+        "import io, contextlib\nfrom nidra.__main__ import main\n"
+        "sys.argv = ['nidra', '--help']\n"
+        "with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit): main()"
+    )
+    assert "sqlalchemy" not in _loaded(statement)
+
+
+def _every_module() -> list[str]:
+    found = pkgutil.walk_packages(nidra.__path__, "nidra.")
+    return [module.name for module in found if "migrations" not in module.name]
+
+
+def test_every_name_of_the_facade_is_there_after_every_module_was_imported() -> None:
+    for name in _every_module():
+        if name != "nidra.__main__":
+            importlib.import_module(name)
+    for name in nidra.__all__:
+        assert not isinstance(getattr(nidra, name), ModuleType), name
+
+
+def test_rooms_export_nothing() -> None:
+    for info in pkgutil.iter_modules(nidra.__path__, "nidra."):
+        if info.ispkg:
+            room = importlib.import_module(info.name)
+            names = [n for n, v in vars(room).items() if n[0] != "_" and not isinstance(v, ModuleType)]
+            assert [n for n in names if n not in ("annotations", "resources")] == [], info.name
+
+
+def test_every_module_and_public_name_says_what_it_is_for() -> None:
+    bare = []
+    for name in _every_module():
+        if name == "nidra.__main__":
+            continue
+        module = importlib.import_module(name)
+        if not module.__doc__:
+            bare.append(name)
+        for label, value in vars(module).items():
+            own = getattr(value, "__module__", None) == name
+            if own and label[0] != "_" and callable(value) and not value.__doc__:
+                bare.append(f"{name}.{label}")
+    assert bare == []

@@ -1,0 +1,78 @@
+"""The dedup key keeps what carries meaning; ids are exact; text for terminals is harmless."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from nidra.base.ids import memory_digest, uuid7
+from nidra.base.text import dedup_key, key64, one_line, printable, squeeze, storable
+
+DISTINCT = [
+    ("C++ is fast", "C# is fast"),
+    ("C++ is fast", "C is fast"),
+    ("the offset is -5", "the offset is 5"),
+    ("a share of 5%", "a share of 5"),
+    ("it costs $5", "it costs 5%"),
+    ("x = 1", "x != 1"),
+    ("a > b", "a < b"),
+    ("version 1.5", "version 15"),
+    ("1.5 seconds", "15 seconds"),
+    ("café", "cafe"),
+    ("हिन्दी", "हिन्द"),
+    ("10:30", "1030"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), DISTINCT)
+def test_T2_what_differs_in_meaning_has_another_key(one: str, other: str) -> None:
+    assert dedup_key(one) != dedup_key(other)
+
+
+def test_T1_statements_in_devanagari_keep_their_own_keys() -> None:
+    assert dedup_key("सर्वर पाँच साल चलेगा") != dedup_key("डेटा हर घंटे जाँचा जाएगा")
+    assert dedup_key("यह निर्णय है") != dedup_key("это решение")
+
+
+def test_T3_case_is_folded_and_not_merely_lowered() -> None:
+    assert dedup_key("STRASSE") == dedup_key("Straße")
+
+
+def test_case_blanks_and_plain_punctuation_do_not_matter() -> None:
+    assert dedup_key("The  retry limit, is 5.") == dedup_key("the retry limit is 5")
+
+
+def test_a_statement_of_emoji_is_keyed_by_its_own_text() -> None:
+    assert dedup_key("🌊") != dedup_key("🔥")
+    assert dedup_key("?!") == "?!"
+
+
+@given(st.text())
+def test_equal_keys_share_their_bucket(text: str) -> None:
+    for variant in (text.upper(), f" {text}. ", text.replace(" ", "  ")):
+        if dedup_key(variant) == dedup_key(text):
+            assert key64(variant) == key64(text)
+
+
+@given(st.text())
+def test_no_text_is_too_odd_for_the_helpers(text: str) -> None:
+    storable(text).encode("utf-8")
+    memory_digest("record", text)
+    assert "\n" not in one_line(text)
+    assert "\x1b" not in printable(text)
+    assert squeeze(text) == "".join(squeeze(text).split())
+
+
+def test_bidirectional_and_escape_characters_are_shown_not_obeyed() -> None:
+    assert printable("a\u202eb\x1b[31m") == "a\\u202eb\\u001b[31m"
+
+
+def test_composed_and_decomposed_text_is_one_memory() -> None:
+    assert memory_digest("record", "café") == memory_digest("record", "cafe\u0301")
+    assert memory_digest("record", "café") != memory_digest("semantic", "café")
+
+
+def test_ids_of_passes_follow_time() -> None:
+    first, second = uuid7(1_000_000), uuid7(2_000_000)
+    assert first < second
+    assert first[14] == "7"

@@ -1,0 +1,393 @@
+"""The pass re-reads bytes: grades fall and rise with them, and an unchanged world writes nothing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import MovingClock, digest_of
+from nidra.app.run_pass import run_sleep
+from nidra.app.verify_journal import verify_journal
+from nidra.app.why import why
+from nidra.app.workspace import Store, new_memory
+from nidra.base.clock import SystemClock, micros
+from nidra.base.errors import Cancelled, StoreBusy
+from nidra.base.ids import uuid7
+from nidra.records.grade import Grade, Standing
+from nidra.records.verdict import State
+from nidra.sleep.night import LEASE
+from nidra.store import census
+
+FIVE = "# limits\nThe retry limit is 5 attempts.\n"
+SIX = "# limits\nThe retry limit is 6 attempts.\n"
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    path = tmp_path / "config.md"
+    path.write_text(FIVE, "utf-8")
+    return path
+
+
+def _limit(store: Store, source: Path | str, statement: str = "The retry limit is 5") -> str:
+    return store.add(new_memory(statement, source=source, excerpt="retry limit is 5"))
+
+
+def _state(store: Store, name: str) -> tuple[Grade, Standing, State]:
+    memory = store.get(name)
+    return memory.grade, memory.standing, memory.evidence[0].state
+
+
+def _consistent(store: Store) -> None:
+    with store.database.reading() as connection:
+        assert census.count(connection) == census.recount(connection)
+    assert verify_journal(store).problems == []
+
+
+def test_a_receipt_that_holds_earns_machine_checked(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    report = run_sleep(store)
+    assert _state(store, name) == (Grade.MACHINE_CHECKED, Standing.TRACEABLE, State.VERBATIM)
+    assert store.get(name).confidence == 0.95
+    assert report.actions["promoted to machine_checked"] == 1
+    _consistent(store)
+
+
+def test_a_second_pass_writes_not_a_byte_and_shows_the_new_date(
+    store: Store, config: Path, clock: MovingClock
+) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    first = store.get(name).evidence[0].read_at
+    before = digest_of(store)
+    checkpoints = sorted((store.folder / "checkpoints").iterdir())
+    clock.pass_days(1)
+    assert run_sleep(store).idle
+    assert digest_of(store) == before
+    assert sorted((store.folder / "checkpoints").iterdir()) == checkpoints
+    last = why(store, name).memory.evidence[0].read_at
+    assert first is not None and last is not None and last - first == 86_400_000_000
+
+
+def test_a_source_rewritten_with_equal_bytes_is_read_again_and_nothing_is_written(
+    store: Store, config: Path, clock: MovingClock
+) -> None:
+    _limit(store, config)
+    run_sleep(store)
+    before = digest_of(store)
+    clock.pass_days(1)
+    config.unlink()
+    config.write_text(FIVE, "utf-8")
+    report = run_sleep(store, mode="quick")
+    assert report.read["sources read"] == 1
+    assert report.idle
+    assert digest_of(store) == before
+
+
+def test_T22_a_number_that_grew_is_drift(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    config.write_text(FIVE.replace("5", "50"), "utf-8")
+    report = run_sleep(store)
+    assert _state(store, name) == (Grade.UNVERIFIED, Standing.FALLEN, State.DRIFTED)
+    assert store.get(name).flags == ("drifted",)
+    assert report.falls[0].memory == name
+
+
+def test_a_memory_earns_its_grade_back_when_the_world_matches_again(
+    store: Store, config: Path
+) -> None:
+    name = store.add(
+        new_memory("limit", source=config, excerpt="retry limit is 5", confidence=0.8)
+    )
+    run_sleep(store)
+    config.write_text(SIX, "utf-8")
+    run_sleep(store)
+    assert store.get(name).confidence == 0.3
+    config.write_text(FIVE, "utf-8")
+    assert run_sleep(store).actions["rose again"] == 1
+    assert _state(store, name) == (Grade.MACHINE_CHECKED, Standing.TRACEABLE, State.VERBATIM)
+    assert store.get(name).flags == ()
+    _consistent(store)
+
+
+def test_T20_a_relative_source_is_the_file_that_was_meant(
+    store: Store, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(config.parent)
+    name = _limit(store, "config.md")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    run_sleep(store)
+    assert _state(store, name)[0] is Grade.MACHINE_CHECKED
+
+
+def test_T21_another_file_of_that_name_in_the_working_folder_is_no_drift(
+    store: Store, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(config.parent)
+    name = _limit(store, "config.md")
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "config.md").write_text("something else", "utf-8")
+    monkeypatch.chdir(other)
+    run_sleep(store)
+    assert _state(store, name)[2] is State.VERBATIM
+
+
+def test_a_store_that_moved_together_with_its_sources_still_verifies(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    project.mkdir()
+    (project / "config.md").write_text(FIVE, "utf-8")
+    with Store(project / ".nidra") as store:
+        store.init()
+        name = _limit(store, project / "config.md")
+    project.rename(tmp_path / "moved")
+    with Store(tmp_path / "moved" / ".nidra") as store:
+        run_sleep(store)
+        assert store.get(name).grade is Grade.MACHINE_CHECKED
+
+
+def test_T35_an_unreadable_file_is_told_apart_from_a_vanished_one(
+    store: Store, tmp_path: Path
+) -> None:
+    gone, folder = tmp_path / "gone.md", tmp_path / "volume"
+    folder.mkdir()
+    gone.write_text(FIVE, "utf-8")
+    (folder / "config.md").write_text(FIVE, "utf-8")
+    one, two = _limit(store, gone, "one"), _limit(store, folder / "config.md", "two")
+    gone.unlink()
+    (folder / "config.md").unlink()
+    folder.rmdir()
+    run_sleep(store)
+    assert _state(store, one)[1:] == (Standing.GONE, State.GONE)
+    assert _state(store, two)[1:] == (Standing.NOT_COMPARABLE, State.UNREADABLE)
+
+
+def test_T36_a_rewrite_with_the_old_size_and_time_is_noticed_by_a_quick_pass(
+    store: Store, config: Path
+) -> None:
+    name = _limit(store, config)
+    os.utime(config, ns=(1_700_000_000_000_000_000, 1_700_000_000_000_000_000))
+    run_sleep(store)
+    config.write_text(SIX, "utf-8")
+    os.utime(config, ns=(1_700_000_000_000_000_000, 1_700_000_000_000_000_000))
+    run_sleep(store, mode="quick")
+    assert _state(store, name)[2] is State.DRIFTED
+
+
+def test_T38_losing_the_source_never_raises_a_fallen_memory(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    config.write_text(SIX, "utf-8")
+    run_sleep(store)
+    config.unlink()
+    run_sleep(store)
+    memory = store.get(name)
+    assert _state(store, name) == (Grade.UNVERIFIED, Standing.FALLEN, State.DRIFTED)
+    assert memory.evidence[0].unreached_since is not None
+    before = digest_of(store)
+    assert run_sleep(store).idle
+    assert digest_of(store) == before
+
+
+def test_T39_T67_every_change_of_a_verdict_is_an_action_and_is_journaled(
+    store: Store, config: Path
+) -> None:
+    name = _limit(store, config)
+    states = []
+    for step in (FIVE, SIX, None, FIVE, None, SIX):
+        config.unlink(missing_ok=True)
+        if step is not None:
+            config.write_text(step, "utf-8")
+        report = run_sleep(store)
+        states.append(_state(store, name)[2])
+        assert not report.idle
+    told = [e.detail["to"] for e in store.journal_for(name) if e.event == "verdict"]
+    assert told == ["verbatim", "drifted", "drifted", "verbatim", "gone", "drifted"]
+    flags = [e.detail["to"]["flags"] for e in store.journal_for(name) if e.event == "regrade"]
+    assert flags == ["", "drifted", "", "", "drifted"]
+    _consistent(store)
+
+
+def test_T40_a_receipt_for_a_file_that_never_was_earns_nothing(
+    store: Store, tmp_path: Path
+) -> None:
+    name = _limit(store, tmp_path / "never.md")
+    run_sleep(store)
+    memory = store.get(name)
+    assert (memory.grade, memory.confidence) == (Grade.UNVERIFIED, 0.5)
+    assert "already gone when first read" in why(store, name).stored.sentence
+
+
+def test_T41_only_bytes_that_were_read_have_a_date(store: Store, tmp_path: Path) -> None:
+    name = _limit(store, tmp_path / "never.md")
+    run_sleep(store)
+    assert store.get(name).evidence[0].read_at is None
+
+
+def test_T42_a_corrupt_excerpt_lowers_confidence_and_its_flag_lifts_when_mended(
+    store: Store, config: Path
+) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE evidence SET excerpt='retry limit is 6'")
+    run_sleep(store)
+    memory = store.get(name)
+    assert (memory.flags, memory.confidence) == (("integrity",), 0.3)
+    assert memory.evidence[0].state is State.CORRUPT
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE evidence SET excerpt='retry limit is 5'")
+    run_sleep(store)
+    assert _state(store, name)[0] is Grade.MACHINE_CHECKED
+    assert store.get(name).flags == ()
+
+
+def test_T43_a_fresh_receipt_for_the_same_source_heals(store: Store, config: Path) -> None:
+    name = _limit(store, config, "The retry limit")
+    run_sleep(store)
+    config.write_text(SIX, "utf-8")
+    run_sleep(store)
+    store.add(new_memory("The retry limit", source=config, excerpt="retry limit is 6"))
+    run_sleep(store)
+    memory = store.get(name)
+    assert memory.grade is Grade.MACHINE_CHECKED
+    assert [row.retired for row in memory.evidence] == [True, False]
+    _consistent(store)
+
+
+def test_T44_an_excerpt_that_never_stood_there_is_unfounded_and_not_drifted(
+    store: Store, config: Path
+) -> None:
+    name = store.add(
+        new_memory("invented", source=config, excerpt="the harbour master keeps the keys")
+    )
+    run_sleep(store)
+    assert _state(store, name)[2] is State.UNFOUNDED
+    assert store.get(name).flags == ("unfounded",)
+
+
+def test_what_rests_on_a_fallen_memory_falls_in_the_same_transaction(
+    store: Store, config: Path
+) -> None:
+    base = _limit(store, config)
+    middle = store.add(new_memory("So we wait 5 times", rests_on=[base]))
+    top = store.add(new_memory("So it takes a minute", rests_on=[middle]))
+    run_sleep(store)
+    assert store.get(top).grade is Grade.MACHINE_CHECKED
+    config.write_text(SIX, "utf-8")
+    report = run_sleep(store)
+    assert report.actions["fell with what they rest on"] == 2
+    fallen = store.get(top)
+    assert (fallen.grade, fallen.flags) == (Grade.UNVERIFIED, ("premise_fallen",))
+    assert middle in why(store, top).stored.sentence
+    config.write_text(FIVE, "utf-8")
+    run_sleep(store)
+    assert store.get(top).grade is Grade.MACHINE_CHECKED
+    _consistent(store)
+
+
+def test_a_file_renamed_within_its_folder_is_moved_and_still_trusted(
+    store: Store, config: Path
+) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    config.rename(config.with_name("limits.md"))
+    run_sleep(store)
+    assert _state(store, name) == (Grade.MACHINE_CHECKED, Standing.TRACEABLE, State.MOVED)
+    before = digest_of(store)
+    assert run_sleep(store).idle
+    assert digest_of(store) == before
+    config.with_name("limits.md").write_text(SIX, "utf-8")
+    run_sleep(store)
+    assert _state(store, name)[2] is State.DRIFTED
+
+
+def test_a_dry_run_says_what_would_change_and_changes_nothing(store: Store, config: Path) -> None:
+    _limit(store, config)
+    before = digest_of(store)
+    report = run_sleep(store, dry_run=True)
+    assert report.actions == {"receipts now verbatim": 1}
+    assert digest_of(store) == before
+    assert store.runs.history() == []
+
+
+def test_a_pass_is_refused_while_another_holds_the_lease(store: Store, config: Path) -> None:
+    _limit(store, config)
+    store.runs.take(LEASE, uuid7(), "A sleep pass", micros(SystemClock().now()))
+    with pytest.raises(StoreBusy, match=str(os.getpid())):
+        run_sleep(store)
+    assert store.get(next(store.load()).id).evidence[0].state is State.UNCHECKED
+
+
+def test_the_lease_of_a_dead_process_is_taken_over(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    store.runs.take(LEASE, uuid7(), "A sleep pass", micros(SystemClock().now()))
+    store.runs._rows("UPDATE lease SET pid=999999999")
+    run_sleep(store)
+    assert _state(store, name)[0] is Grade.MACHINE_CHECKED
+
+
+def test_a_cancelled_pass_keeps_what_is_done_and_the_next_goes_on(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nidra.sleep.stages import verify
+
+    monkeypatch.setattr(verify, "WRITE_AT", 2)
+    names = []
+    for number in range(10):
+        source = tmp_path / f"{number}.md"
+        source.write_text(FIVE, "utf-8")
+        names.append(_limit(store, source, f"statement {number}"))
+    asked = iter([False] * 5 + [True] * 100)
+    with pytest.raises(Cancelled):
+        run_sleep(store, cancel=lambda: next(asked))
+    done = [store.get(name).grade is Grade.MACHINE_CHECKED for name in names]
+    assert 0 < sum(done) < 10
+    _consistent(store)
+    report = run_sleep(store)
+    assert report.resumed
+    assert all(store.get(name).grade is Grade.MACHINE_CHECKED for name in names)
+    assert report.read["sources"] < 10
+    _consistent(store)
+
+
+def test_deleting_runs_db_costs_one_full_pass_and_no_memory(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    before = digest_of(store)
+    for path in store.folder.glob("runs.db*"):
+        path.unlink()
+    assert store.get(name).evidence[0].read_at is None
+    assert run_sleep(store, mode="quick").read["sources read"] == 1
+    assert digest_of(store) == before
+
+
+def test_a_quick_pass_trusts_fingerprints_until_bytes_are_due(
+    store: Store, config: Path, clock: MovingClock
+) -> None:
+    _limit(store, config)
+    os.utime(config, (1_700_000_000, 1_700_000_000))
+    run_sleep(store)
+    assert run_sleep(store, mode="quick").read["sources trusted by fingerprint"] == 1
+    clock.pass_days(7)
+    assert run_sleep(store, mode="quick").read["sources read"] == 1
+
+
+@pytest.mark.parametrize("kind", ["folder", "fifo"])
+def test_T33_a_source_replaced_by_something_else_is_never_read(
+    store: Store, config: Path, kind: str
+) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    config.unlink()
+    if kind == "folder":
+        config.mkdir()
+    else:
+        os.mkfifo(config)
+    run_sleep(store)
+    memory = store.get(name)
+    assert (memory.grade, memory.evidence[0].state) == (Grade.SOURCE_LINKED, State.UNREADABLE)
