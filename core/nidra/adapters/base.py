@@ -30,7 +30,12 @@ class Location:
 
 
 class Reading(Protocol):
-    """An open foreign store. Use it as a context manager; entering opens it, leaving closes it."""
+    """An open foreign store. Use it as a context manager; entering opens it, leaving closes it.
+
+    `unapplied` counts queued writes that the store had not taken in when it was opened.
+    """
+
+    unapplied: int
 
     def __enter__(self) -> Self: ...
 
@@ -80,6 +85,10 @@ class Adapter(Protocol):
 
     def describe(self, location: Location) -> Preview:
         """What an import would find: counts by wing and room, sources by state, problems."""
+        ...
+
+    def suggest(self, location: Location, absent: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """(OLD, NEW) roots under which absent sources are found near the store; none is an answer."""
         ...
 
     def open(

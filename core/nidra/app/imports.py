@@ -115,6 +115,7 @@ class _Job:
         self.now = store.now()
         self.counts = Counts()
         self.resumed = False
+        self.first = True
 
     def run(self) -> dict[str, Any]:
         """Read, file, complete; returns what the report needs."""
@@ -124,14 +125,14 @@ class _Job:
         ) as reading:
             origin, batch, cursor = self._begin(reading)
             try:
-                self._fill(reading, Filler(origin, batch, self.now), cursor)
+                self._fill(reading, Filler(origin, batch, self.now, self.first), cursor)
             except Cancelled:
                 self._discard(batch)
                 raise
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
         self._complete(origin, batch, problems, proof)
-        sources = self._sources(batch)
+        sources, absent = self._sources()
         return {
             "counts": self.counts.as_dict(),
             "problems": problems,
@@ -139,7 +140,7 @@ class _Job:
             "resumed": self.resumed,
             "unapplied": getattr(reading, "unapplied", 0),
             "sources": dict(sources),
-            "suggested_maps": self._suggestions(sources),
+            "suggested_maps": self._suggestions(sources, absent),
         }
 
     def _begin(self, reading: Reading) -> tuple[int, int, int]:
@@ -157,11 +158,13 @@ class _Job:
                 if old_print == print_ and left == request and counts and not self._bounded:
                     self.counts.add(counts)
                     self.resumed = True
+                    self.first = batches.is_first(connection, origin)
                     return origin, batch, cursor
                 batches.discard(connection, batch)
             origin = batches.origin_key(
                 connection, self.adapter.name, str(self.location.path), self.location.kind
             )
+            self.first = batches.is_first(connection, origin)
             batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
         return origin, batch, 0
 
@@ -245,10 +248,11 @@ class _Job:
         ).one()
         return not any(row)
 
-    def _sources(self, batch: int) -> Counter[str]:
-        """How many of the sources that the receipts of this origin name stand there now."""
+    def _sources(self) -> tuple[Counter[str], list[str]]:
+        """How many of the sources that this origin's receipts name stand there now; those that do not."""
         folders: dict[str, bool] = {}
         found: Counter[str] = Counter()
+        absent: list[str] = []
         with self.store.database.reading() as connection:
             paths = connection.exec_driver_sql(
                 "SELECT path FROM source WHERE id IN (SELECT e.source_id FROM drawer d"
@@ -257,15 +261,19 @@ class _Job:
                 (self.adapter.name, str(self.location.path)),
             ).fetchall()
         for (path,) in paths:
-            kind = look(path, folders=folders).kind
-            found[_SOURCE_WORDS.get(kind, "unreachable")] += 1
-        return found
+            word = _SOURCE_WORDS.get(look(path, folders=folders).kind, "unreachable")
+            found[word] += 1
+            if word != "present":
+                absent.append(path)
+        return found, absent
 
-    def _suggestions(self, sources: Counter[str]) -> tuple[tuple[str, str], ...]:
+    def _suggestions(
+        self, sources: Counter[str], absent: Sequence[str]
+    ) -> tuple[tuple[str, str], ...]:
         """Roots to map, where most sources are not where they were recorded."""
         if sources["present"] * 2 >= sum(sources.values()) or self.request.maps:
             return ()
-        return self.adapter.describe(self.location).suggested_maps
+        return self.adapter.suggest(self.location, absent)
 
 
 def _proof(found: Untouched, now: int) -> ReadOnlyProof:

@@ -16,7 +16,7 @@ import xxhash
 _MEANINGFUL = frozenset("+#%<>=$€£¥₹°±×÷^~@&|*/\\")
 _DIGIT_JOINERS = frozenset(".,:'’-–/")
 _SKELETON = re.compile(r"[\W_]+")
-_WORD = re.compile(r"\w", re.UNICODE)
+_BUCKET = 64
 _CONTROL = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
 )
@@ -82,10 +82,26 @@ def _joins(token: str, at: int) -> bool:
 
 
 def key64(text: str) -> int:
-    """A signed 64-bit bucket for the dedup key: equal keys always share it, unequal ones may."""
-    skeleton = _SKELETON.sub("", text.casefold() if text.isascii() else nfc(text).casefold())
-    value = xxhash.xxh3_64_intdigest((skeleton or dedup_key(text)).encode("utf-8", "replace"))
+    """A signed 64-bit bucket for the dedup key: equal keys always share it, unequal ones may.
+
+    It is xxh3 over the first letters and digits alone, so that a long text costs what a short one
+    does.
+    """
+    value = xxhash.xxh3_64_intdigest(_skeleton(text).encode("utf-8", "replace"))
     return value - (1 << 64) if value >> 63 else value
+
+
+def _skeleton(text: str) -> str:
+    """The first `_BUCKET` folded letters and digits; the dedup key where there are none."""
+    head = _letters(text[: 4 * _BUCKET])
+    # What follows a cut may still combine with its last letter, so a little more is asked for.
+    if len(head) < _BUCKET + 8 and len(text) > 4 * _BUCKET:
+        head = _letters(text)
+    return head[:_BUCKET] or dedup_key(text)
+
+
+def _letters(text: str) -> str:
+    return _SKELETON.sub("", nfc(nfc(text).casefold()))
 
 
 def word_count(text: str) -> int:

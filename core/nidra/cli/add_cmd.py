@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import START, Dir
 from nidra.cli.output import note, say
@@ -32,13 +33,14 @@ class Ordered(TyperCommand):
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
+    mount_command(
+        app,
         "add",
+        add,
+        example="nidra add 'The retry limit is 5' --source config.md --excerpt 'retry limit is 5'",
+        panel=START,
         cls=Ordered,
-        rich_help_panel=START,
-        epilog="Example: nidra add 'The retry limit is 5' --source config.md "
-        "--excerpt 'retry limit is 5'",
-    )(add)
+    )
 
 
 def add(
@@ -52,7 +54,7 @@ def add(
     ] = None,
     source: Annotated[
         list[str] | None,
-        typer.Option(metavar="FILE", help="File that bears it out; repeat with --excerpt for more."),
+        typer.Option(metavar="FILE", help="File that bears it out; repeatable with --excerpt."),
     ] = None,
     excerpt: Annotated[
         list[str] | None,
@@ -65,20 +67,22 @@ def add(
             help="Where in the file, for people; or a claim: path:, wikilink:, symbol:, value:.",
         ),
     ] = None,
-    tag: Annotated[list[str] | None, typer.Option(help="A tag; may be repeated.")] = None,
+    tag: Annotated[list[str] | None, typer.Option(metavar="TAG", help="A tag; repeatable.")] = None,
     confidence: Annotated[
         float, typer.Option(help="Your own confidence, from 0 to 1, until it is checked.")
     ] = 0.5,
     rests_on: Annotated[
         list[str] | None,
-        typer.Option("--rests-on", metavar="ID", help="A memory that this one follows from."),
+        typer.Option(
+            "--rests-on", metavar="ID", help="A memory that this one follows from; repeatable."
+        ),
     ] = None,
     revive: Annotated[
         bool, typer.Option("--revive", help="Make the memory active again if it was retired.")
     ] = False,
     dir: Dir = None,
 ) -> None:
-    """File a memory, with as many receipts as you have for it, and print its id.
+    """File a memory with its receipts, and print its id.
 
     A receipt is --source together with --excerpt. Saying the same again adds its receipts to the
     memory that is there.
@@ -127,6 +131,10 @@ def _standing(store: Store, found: str) -> str:
 
     memory = store.get(found)
     number = sum(not row.retired for row in memory.evidence)
-    if not number and not memory.premises:
-        return "It has no receipt, so that nothing can be checked. Give one with --source and --excerpt."
-    return f"{counted(number, 'receipt')}; the next sleep pass reads them."
+    if number:
+        return f"{counted(number, 'receipt')}; the next sleep pass reads what was not read yet."
+    if memory.premises:
+        return f"It rests on {counted(len(memory.premises), 'memory', 'memories')}, and falls with them."
+    return (
+        "It has no receipt, so that nothing can be checked. Give one with --source and --excerpt."
+    )

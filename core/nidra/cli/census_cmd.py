@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import LOOK, AsJson, Dir
 from nidra.cli.output import say, say_json
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("census", rich_help_panel=LOOK, epilog="Example: nidra census --json")(census)
+    mount_command(app, "census", census, example="nidra census --json", panel=LOOK)
 
 
 def census(json: AsJson = False, dir: Dir = None) -> None:

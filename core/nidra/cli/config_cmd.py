@@ -6,11 +6,14 @@ from typing import Annotated
 
 import typer
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, AsJson, Dir
 from nidra.cli.output import say, say_json
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="Name of a setting, as config list shows.")]
+Name = Annotated[
+    str, typer.Argument(metavar="NAME", help="Name of a setting, as config list shows.")
+]
 
 
 def mount(app: typer.Typer) -> None:
@@ -20,9 +23,9 @@ def mount(app: typer.Typer) -> None:
         epilog="Example: nidra config set pass.byte_check_days 14",
         no_args_is_help=True,
     )
-    group.command("list", epilog="Example: nidra config list --json")(list_)
-    group.command("get", epilog="Example: nidra config get pass.byte_check_days")(get)
-    group.command("set", epilog="Example: nidra config set pass.byte_check_days 14")(set_)
+    mount_command(group, "list", list_, example="nidra config list --json")
+    mount_command(group, "get", get, example="nidra config get pass.byte_check_days")
+    mount_command(group, "set", set_, example="nidra config set pass.byte_check_days 14")
     app.add_typer(group, name="config", rich_help_panel=STORE)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from nidra.base.paths import which_store
+from nidra.cli.mounting import mount_command
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import note, say, say_json
 
@@ -13,13 +14,13 @@ _MARKS = {"ok": ("ok", ""), "note": ("note", "yellow"), "problem": ("PROBLEM", "
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("doctor", rich_help_panel=CARE, epilog="Example: nidra doctor --dir palace-audit")(
-        doctor
-    )
+    mount_command(app, "doctor", doctor, example="nidra doctor --dir palace-audit", panel=CARE)
 
 
 def doctor(json: AsJson = False, dir: Dir = None) -> None:
-    """Examine the store, its folder and this machine. Reports; repairs nothing. Exit code 1 on a problem."""
+    """Examine the store and this machine.
+
+    It reports, and repairs nothing; the exit code is 1 where there is a problem."""
     from nidra.app.doctor import examine
     from nidra.app.workspace import Store
 

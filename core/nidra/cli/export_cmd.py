@@ -11,6 +11,7 @@ import typer
 
 from nidra.base.errors import UsageError
 from nidra.base.text import printable
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import json_stdout, note
@@ -23,11 +24,9 @@ if TYPE_CHECKING:
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
-        "export",
-        rich_help_panel=STORE,
-        epilog="Example: nidra export --jsonl --out memories.jsonl",
-    )(export)
+    mount_command(
+        app, "export", export, example="nidra export --jsonl --out memories.jsonl", panel=STORE
+    )
 
 
 def export(
@@ -39,7 +38,9 @@ def export(
     ] = None,
     dir: Dir = None,
 ) -> None:
-    """Write every memory, retired ones included, with its live receipts."""
+    """Write every memory as a line of JSON.
+
+    Retired memories are included, each with its live receipts."""
     from nidra.report.words import counted
 
     if not jsonl:

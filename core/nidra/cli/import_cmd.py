@@ -8,16 +8,19 @@ from typing import Annotated
 import typer
 
 from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.mounting import mount_command
 from nidra.cli.options import STORE, Dir, Room, Wing
 
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
+    mount_command(
+        app,
         "import",
-        rich_help_panel=STORE,
-        epilog="Example: nidra import ~/.mempalace --map /home/me/old=/home/me/new",
-    )(import_)
+        import_,
+        example="nidra import ~/.mempalace --map /home/me/old=/home/me/new",
+        panel=STORE,
+    )
 
 
 def import_(
@@ -32,5 +35,7 @@ def import_(
     dry_run: DryRun = False,
     dir: Dir = None,
 ) -> None:
-    """Import a foreign store, which is only read. Again later, it takes what is new."""
+    """Import another program's store; it is only read.
+
+    Imported again later, it gives what is new and what was rewritten."""
     bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)

@@ -10,17 +10,20 @@ import typer
 
 from nidra.base.errors import PalaceAbsent, UsageError
 from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.mounting import mount_command
 from nidra.cli.options import START, Dir, Room, Wing
 from nidra.cli.output import note, say
 
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
+    mount_command(
+        app,
         "import-mempalace",
-        rich_help_panel=START,
-        epilog="Example: nidra import-mempalace --room decisions --dir palace-audit",
-    )(import_mempalace)
+        import_mempalace,
+        example="nidra import-mempalace --room decisions --dir palace-audit",
+        panel=START,
+    )
 
 
 def import_mempalace(
@@ -40,7 +43,10 @@ def import_mempalace(
     dry_run: DryRun = False,
     dir: Dir = None,
 ) -> None:
-    """Import a MemPalace palace, which is only read. Again later, it takes what is new."""
+    """Import a MemPalace palace; it is only read.
+
+    Without --palace it is searched for in the usual places. Imported again later, it gives what is
+    new and what was rewritten."""
     path = palace if palace is not None else _found()
     bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)
 

@@ -8,23 +8,20 @@ from pathlib import Path
 import typer
 
 from nidra.base.paths import STORE_NAME, VARIABLE, StoreChoice, which_store
+from nidra.cli.mounting import mount_command
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import say
 
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
-        "init",
-        rich_help_panel=STORE,
-        epilog="Example: nidra init --dir palace-audit",
-    )(init)
+    mount_command(app, "init", init, example="nidra init --dir palace-audit", panel=STORE)
 
 
 def init(dir: Dir = None) -> None:
-    """Make a store: .nidra in the working folder, or the folder that --dir or NIDRA_DIR names.
+    """Make a store.
 
-    On a store that exists it does nothing.
+    It is .nidra in the working folder, or the folder that --dir or NIDRA_DIR names. On a store that exists it does nothing.
     """
     from nidra.app.workspace import Store
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
+from enum import StrEnum
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from nidra.base.errors import UsageError
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing, at_least_zero, labelled
 from nidra.cli.output import note, say, say_json
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from nidra.records.memory import Memory
 
 
-class By(str, Enum):
+class By(StrEnum):
     """What one line stands for."""
 
     MEMORY = "memory"
@@ -28,11 +29,13 @@ class By(str, Enum):
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
+    mount_command(
+        app,
         "list",
-        rich_help_panel=START,
-        epilog="Example: nidra list --standing fallen --room decisions --json",
-    )(list_)
+        list_,
+        example="nidra list --standing fallen --room decisions --json",
+        panel=START,
+    )
 
 
 def list_(
@@ -44,7 +47,8 @@ def list_(
         typer.Option(help="fallen, traceable, not-comparable, gone or no-receipt."),
     ] = None,
     verdict: Annotated[
-        str | None, typer.Option(help="Only with a receipt of this verdict: drifted, moved, gone, ...")
+        str | None,
+        typer.Option(help="Only with a receipt of this verdict: drifted, moved, gone, ..."),
     ] = None,
     wing: Wing = None,
     room: Room = None,
@@ -61,7 +65,9 @@ def list_(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """List memories with standing, verdict and statement; with --json one object a line."""
+    """List memories: standing, verdict, statement.
+
+    With --json one object a line."""
     from nidra.records.grade import Grade, Standing
     from nidra.records.verdict import State
 
@@ -92,8 +98,10 @@ def _memories(store: Store, chosen: dict[str, Any], limit: int | None, json: boo
     from nidra.store.reading import Filter
 
     found = list_memories(store, Filter(**chosen), limit)
-    return _print((memory_object(memory), memory_line(memory)) for memory in found) if json else (
-        _print((None, memory_line(memory)) for memory in found)
+    return (
+        _print((memory_object(memory), memory_line(memory)) for memory in found)
+        if json
+        else (_print((None, memory_line(memory)) for memory in found))
     )
 
 

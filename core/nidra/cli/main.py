@@ -31,12 +31,15 @@ COMMANDS = {
     "doctor": "doctor_cmd",
 }
 
-HELP = """Nidra re-reads the sources of what an assistant remembers and says what still holds.
-
-Every memory carries receipts: exact words in a file. A sleep pass reads those files again, grades each
-memory, and reports what fell, what is gone and what can be trusted. Foreign stores are only ever read.
-"""
-EPILOG = "First audit: nidra import-mempalace, then nidra sleep, then nidra list --standing fallen."
+HELP = (
+    "Nidra re-reads the files that an assistant's memories were taken from, and says what still holds.\n\n"
+    "Every memory carries receipts: exact words in a file. A sleep pass reads the files again, grades "
+    "each memory, and reports what fell, what is gone and what can be trusted. Other programs' stores "
+    "are only ever read."
+)
+EPILOG = (
+    "First audit: nidra import-mempalace, nidra sleep, nidra list --standing fallen, nidra why ID."
+)
 
 
 def build(only: str | None = None) -> typer.Typer:

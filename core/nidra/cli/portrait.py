@@ -52,12 +52,14 @@ def _origins(memory: Memory) -> Iterator[str]:
         yield field("", f"… and {len(memory.drawers) - _DRAWERS} more rows that say the same")
 
 
-def receipt_lines(row: EvidenceRow) -> Iterator[str]:
-    """One receipt: source, words, seal, and the verdict on record."""
+def receipt_lines(row: EvidenceRow, statement: str) -> Iterator[str]:
+    """One receipt of a memory with that statement: source, words, seal, and the verdict on record."""
     place = f"  ({one_line(row.locator)})" if row.locator else ""
     yield "  " + field("Source", one_line(row.source, 400) + place)
-    if row.excerpt:
-        yield "  " + field("Excerpt", "")
+    if row.excerpt == statement:
+        yield "  " + field("Excerpt", "the whole statement")
+    elif row.excerpt:
+        yield "  " + field("Excerpt", "").rstrip()
         yield indented(_cut(row.excerpt), "    | ")
     yield "  " + field("sha256", row.sha256)
     verdict = f"{row.state.label}. {one_line(row.note, 400)}" if row.note else row.state.label

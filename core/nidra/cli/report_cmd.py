@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import LOOK, AsJson, Dir
 from nidra.cli.output import note, say
@@ -15,11 +16,7 @@ from nidra.cli.reports import checked_paths, rendered, write_report
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
-        "report",
-        rich_help_panel=LOOK,
-        epilog="Example: nidra report --out trust-report.md",
-    )(report)
+    mount_command(app, "report", report, example="nidra report --out trust-report.md", panel=LOOK)
 
 
 def report(
@@ -30,7 +27,9 @@ def report(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """Print the trust report of the store as it stands, as Markdown. Reads no source; sleep does."""
+    """Print or write the trust report of the store.
+
+    It tells how the store stands, as Markdown, and reads no source: sleep does."""
     from nidra.app.run_pass import build_report
 
     paths = checked_paths(out or ())

@@ -22,7 +22,9 @@ def checked_paths(paths: Sequence[Path]) -> list[Path]:
 
 def _checked(path: Path) -> Path:
     if path.suffix.lower() not in FORMS:
-        raise UsageError(reason=f"A report is written as {' or '.join(FORMS)}, and {path} is neither.")
+        raise UsageError(
+            reason=f"A report is written as {' or '.join(FORMS)}, and {path} is neither."
+        )
     if not path.parent.is_dir():
         raise UsageError(reason=f"There is no folder {path.parent} to write the report to.")
     if path.is_dir():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import command, opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing
 from nidra.cli.output import note, say
@@ -22,11 +23,7 @@ FALLS = 5
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
-        "sleep",
-        rich_help_panel=START,
-        epilog="Example: nidra sleep --report trust-report.md",
-    )(sleep)
+    mount_command(app, "sleep", sleep, example="nidra sleep --report trust-report.md", panel=START)
 
 
 def sleep(
@@ -49,7 +46,7 @@ def sleep(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """Re-read the sources, grade every memory by what they say today, and report.
+    """Re-read the sources, grade every memory, report.
 
     Ctrl-C stops at a safe place; the next pass goes on from there.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from nidra.base.errors import JournalBroken
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import say, say_json
@@ -12,13 +13,16 @@ from nidra.cli.output import say, say_json
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(
-        "verify-journal", rich_help_panel=CARE, epilog="Example: nidra verify-journal --json"
-    )(verify_journal)
+    mount_command(
+        app, "verify-journal", verify_journal, example="nidra verify-journal --json", panel=CARE
+    )
 
 
 def verify_journal(json: AsJson = False, dir: Dir = None) -> None:
-    """Re-compute the journal's chain, its checkpoints and every seal. Reports; repairs nothing."""
+    """Check that the journal and the store agree.
+
+    The chain, the checkpoints outside the database and the seal of every statement and receipt are
+    computed again. It reports, and repairs nothing."""
     from nidra.app.verify_journal import verify_journal as verify
     from nidra.report.words import counted
 

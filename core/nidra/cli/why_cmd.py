@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import START, AsJson, Dir, Id
 from nidra.cli.output import say, say_json
@@ -22,11 +23,11 @@ RELATED = 20
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("why", rich_help_panel=START, epilog="Example: nidra why mem_1f2e3d")(why)
+    mount_command(app, "why", why, example="nidra why mem_1f2e3d", panel=START)
 
 
 def why(id: Id, json: AsJson = False, dir: Dir = None) -> None:
-    """Say why to believe a memory: its receipts, each re-read now, its grade, its journal.
+    """Why believe a memory: receipts re-read now, journal.
 
     The verdict on record and what the source says at this moment are shown apart. Nothing is written.
     """
@@ -48,21 +49,21 @@ def lines(found: Why) -> Iterator[str]:
     yield from memory_lines(found.memory, found.stored.sentence)
     for number, check in enumerate(found.checks, 1):
         yield f"\nReceipt {number} of {len(found.checks)}"
-        yield from _check(check)
+        yield from _check(check, found.memory.statement)
     retired = sum(row.retired for row in found.memory.evidence)
     if retired:
-        yield f"\n{retired} older receipts were replaced by fresher ones (see --json)."
+        yield f"\nReplaced by fresher receipts: {retired} (see --json)."
     yield from _related("It rests on", found.premises)
     yield from _related("What rests on it", found.dependants)
     yield from _journal(found.journal)
 
 
-def _check(check: LiveCheck) -> Iterator[str]:
+def _check(check: LiveCheck, statement: str) -> Iterator[str]:
     """One receipt: what is stored, then what its source says now, with what differs."""
     from nidra.base.text import one_line
     from nidra.cli.portrait import detail_lines, field, receipt_lines
 
-    yield from receipt_lines(check.row)
+    yield from receipt_lines(check.row, statement)
     yield "  " + field("Now", f"{check.now.state.label}. {one_line(check.now.sentence, 400)}")
     yield "  " + field("", _how_read(check))
     if check.place != check.row.source:
@@ -100,16 +101,24 @@ def _journal(events: Sequence[Event]) -> Iterator[str]:
 
 
 def event_line(event: Event) -> str:
-    """One journal row: number, time, event, and its detail in short."""
+    """One journal row: number, time, event, and what it tells in short."""
     from nidra.base.text import one_line
     from nidra.report.words import when
 
-    detail = ", ".join(f"{key} {value}" for key, value in event.detail.items() if _short(value))
-    return f"{event.seq:>7}  {when(event.ts)}  {event.event}  {one_line(detail, 160)}".rstrip()
+    return f"{event.seq:>7}  {when(event.ts)}  {event.event}  {one_line(_told(event.detail), 160)}".rstrip()
 
 
-def _short(value: Any) -> bool:
-    return isinstance(value, (int, float, str)) and value != ""
+def _told(detail: dict[str, Any]) -> str:
+    """The step and the sentence of a row where it has them, else every short part of it."""
+    step = f"{detail['from']} → {detail['to']}. " if {"from", "to"} <= detail.keys() else ""
+    if step or "sentence" in detail:
+        return f"{step}{detail.get('sentence', '')}"
+    short = (
+        f"{key} {value}"
+        for key, value in detail.items()
+        if isinstance(value, (int, float, str)) and value != ""
+    )
+    return ", ".join(short)
 
 
 def why_object(found: Why) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from nidra.records.verdict import Span, State
+from nidra.records.verdict import NOTHING, Detail, Span, State
 
 
 class Form(IntEnum):
@@ -24,7 +24,8 @@ class Receipt:
     UTF-8 as it was sealed; `dialect` names the miner that wrote a covering text
     (`mempalace/convos`); `prefix` and `suffix` are up to 64 characters of context from the
     source; `vouched` says that an adapter vouches that its store copies from its sources;
-    `coverage` is the share that `spans` covered when they were recorded.
+    `coverage`, `sentence` and `detail` are those of the verdict that recorded the spans: where the
+    spans still stand, they are given back as they were.
     """
 
     source: str
@@ -40,6 +41,8 @@ class Receipt:
     ever_ok: bool = False
     vouched: bool = False
     coverage: float = 0.0
+    sentence: str = ""
+    detail: Detail = NOTHING
 
 
 class SourceState(IntEnum):

@@ -16,7 +16,7 @@ _FATES = {
     "imported": "imported as new memories",
     "duplicate_text": "say word for word what another row says, and share its memory",
     "already_known": "known from an earlier import, unchanged",
-    "changed": "known from an earlier import, and rewritten since",
+    "changed": "known from an earlier import, with another text or source since",
 }
 PROBLEMS = 10
 ROOMS = 20

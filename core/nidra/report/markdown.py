@@ -74,12 +74,12 @@ def _actions(report: PassReport) -> str:
     if not changed:
         return f"{head}\n\nNothing: the world is as it was at the last look."
     ranked = sorted(changed.items(), key=lambda item: (-item[1], item[0]))
-    return f"{head}\n\n{bullets(f'{number:,} {escaped(kind)}' for kind, number in ranked)}"
+    return f"{head}\n\n{bullets(_number(kind, number) for kind, number in ranked)}"
 
 
 def _reading(report: PassReport, passed: bool) -> str:
     lines = [_amount(kind, number) for kind, number in report.read.items() if number]
-    lines += [f"Stage {escaped(stage)}: {seconds(s)}" for stage, s in report.durations.items()]
+    lines += [f"stage {escaped(stage)}: {seconds(s)}" for stage, s in report.durations.items()]
     lines.append(_byte_dates(report))
     if passed and report.mode == "quick":
         trusted = report.read.get("sources trusted by fingerprint", 0)
@@ -92,8 +92,12 @@ def _reading(report: PassReport, passed: bool) -> str:
 
 def _amount(kind: str, number: int) -> str:
     if kind == "bytes read":
-        return f"{size(number)} read"
-    return f"{number:,} {escaped(kind)}"
+        return f"bytes read: {size(number)}"
+    return _number(kind, number)
+
+
+def _number(kind: str, number: int) -> str:
+    return f"{escaped(kind)}: {number:,}"
 
 
 def _byte_dates(report: PassReport) -> str:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from pathlib import Path
 
 from nidra.sources.files import Kind, Look, look
-from nidra.sources.renames import renamed
+from nidra.sources.renames import files_in, renamed, work_tree
 from nidra.store.receipts import SourceRow
+
+CANDIDATES = 8
+CROWDED = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +26,20 @@ class Place:
 
 
 class Finder:
-    """Looks for sources; remembers missing folders, so that many gone files cost few looks."""
+    """Looks for sources. What it learns of a folder it keeps, so that many gone files cost few looks."""
 
     def __init__(self, store: Path, limit: int) -> None:
         self._store = store
         self._limit = limit
         self._folders: dict[str, bool] = {}
+        self._tracked: dict[str, bool] = {}
+        self._newcomers: dict[str, list[str]] = {}
 
-    def find(self, row: SourceRow, *, search: bool) -> Place:
-        """Where a source lies. `search` also asks whether it was renamed, which costs a folder."""
+    def find(self, row: SourceRow, *, search: bool, size: int | None = None) -> Place:
+        """Where a source lies. `search` also asks whether it was renamed, which costs a folder.
+
+        `size` is that of the content last read, in bytes, where it is known.
+        """
         place = Place(row.path, self.look(row.path))
         if place.look.regular:
             return place
@@ -37,20 +48,43 @@ class Finder:
                 found = self.look(other)
                 if found.regular:
                     return Place(other, found, moved=other == row.location)
-        if search and place.look.kind is Kind.GONE:
-            new = renamed(row.path, row.digest)
+        if search and place.look.kind is Kind.GONE and (row.digest or self._in_git(row.path)):
+            new = renamed(row.path, row.digest, size)
             if new:
                 return Place(new, self.look(new), moved=True)
         return place
+
+    def newcomers(self, path: str, is_known: Callable[[str], bool]) -> list[str]:
+        """Files beside a vanished one that no receipt names, the likest names first, a few at most.
+
+        Asked where no digest is known. A folder with very many such files is left alone.
+        """
+        folder = os.path.dirname(path)  # noqa: PTH120 - Path costs more than the rest together
+        if folder not in self._newcomers:
+            free = [other for other in files_in(folder) if not is_known(other)]
+            self._newcomers[folder] = free if len(free) <= CROWDED else []
+        suffix = os.path.splitext(path)[1].lower()  # noqa: PTH122 - as above
+        alike = [other for other in self._newcomers[folder] if other.lower().endswith(suffix)]
+        if len(alike) <= CANDIDATES:
+            return alike
+        matcher = SequenceMatcher(None, path, path, autojunk=False)
+
+        def likeness(other: str) -> float:
+            matcher.set_seq1(other)
+            return matcher.ratio()
+
+        return sorted(alike, key=likeness, reverse=True)[:CANDIDATES]
 
     def look(self, path: str) -> Look:
         """What stands at a path now."""
         return look(path, self._limit, self._folders)
 
+    def _in_git(self, path: str) -> bool:
+        folder = os.path.dirname(path)  # noqa: PTH120 - as above
+        if folder not in self._tracked:
+            self._tracked[folder] = work_tree(folder) is not None
+        return self._tracked[folder]
+
     def _beside(self, row: SourceRow) -> str | None:
         """The path relative to the store: right when the store moved together with its sources."""
-        if not row.relative:
-            return None
-        import os
-
-        return os.path.normpath(self._store / row.relative)
+        return os.path.normpath(self._store / row.relative) if row.relative else None

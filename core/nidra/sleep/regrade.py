@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sqlalchemy import Connection
 
@@ -94,33 +95,44 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
     """The judgements of these memories that differ from what is stored."""
     if not keys:
         return []
-    rows: dict[int, list[RowState]] = {}
+    rows: dict[int, list[Row]] = {}
     for memory, state, ever_ok, vouched, path in receipts.row_states(connection, keys):
-        named = path if state in FAILED else ""
-        rows.setdefault(memory, []).append(
-            RowState(State(state), bool(ever_ok), bool(vouched), named)
-        )
+        row = (state, ever_ok, vouched, path if state in FAILED else "")
+        rows.setdefault(memory, []).append(row)
     parents = lineage.premises(connection, keys)
     changes: list[Regrade] = []
     for key, old in grades.states(connection, keys).items():
-        resting = [
-            PremiseState(name, Grade(grade), Standing(standing))
-            for name, grade, standing in parents.get(key, ())
-        ]
-        found = judge(rows.get(key, ()), resting, old.confidence, old.confidence_before)
-        confidence = old.confidence if found.confidence is None else found.confidence
-        new = grades.State(
-            key,
-            old.id,
-            int(found.grade),
-            int(found.standing),
-            confidence,
-            found.kept,
-            " ".join(flag.replace(" ", "_") for flag in found.flags),
+        found, sentence = _judged(
+            tuple(rows.get(key, ())),
+            tuple(parents.get(key, ())),
+            old.confidence,
+            old.confidence_before,
         )
+        new = grades.State(key, old.id, *found)
         if new != old:
-            changes.append(Regrade(old, new, found.sentence))
+            changes.append(Regrade(old, new, sentence))
     return changes
+
+
+Row = tuple[int, int, int, str]
+Premise = tuple[str, int, int]
+Stored = tuple[int, int, float, float | None, str]
+
+
+@lru_cache(maxsize=4096)
+def _judged(
+    rows: tuple[Row, ...], premises: tuple[Premise, ...], confidence: float, before: float | None
+) -> tuple[Stored, str]:
+    """A judgement as the store keeps it; of half a million memories a few dozen differ here."""
+    found = judge(
+        [RowState(State(row[0]), bool(row[1]), bool(row[2]), row[3]) for row in rows],
+        [PremiseState(name, Grade(grade), Standing(state)) for name, grade, state in premises],
+        confidence,
+        before,
+    )
+    new = confidence if found.confidence is None else found.confidence
+    flags = " ".join(flag.replace(" ", "_") for flag in found.flags)
+    return (int(found.grade), int(found.standing), new, found.kept, flags), found.sentence
 
 
 def tell_verdicts(

@@ -31,21 +31,14 @@ def renamed(path: str, digest: bytes | None, size: int | None = None) -> str | N
     return _git_rename(path)
 
 
-def siblings(path: str, limit: int = 20) -> list[str]:
-    """Other files of the same folder with the same suffix, by name, at most `limit`."""
-    suffix = Path(path).suffix.lower()
-    found = [other for other in _files_beside(path) if Path(other).suffix.lower() == suffix]
-    return sorted(found)[:limit]
-
-
-def _files_beside(path: str) -> Iterator[str]:
-    """Regular files in the folder of `path`, without `path` itself."""
+def files_in(folder: str) -> Iterator[str]:
+    """Regular files in a folder, in no order; none where it cannot be listed."""
     try:
-        with os.scandir(Path(path).parent) as entries:
+        with os.scandir(folder) as entries:
             for count, entry in enumerate(entries):
                 if count >= _MOST_ENTRIES:
                     return
-                if entry.path != path and entry.is_file(follow_symlinks=False):
+                if entry.is_file(follow_symlinks=False):
                     yield entry.path
     except OSError:
         return
@@ -55,8 +48,8 @@ def _same_folder(path: str, size: int | None) -> list[str]:
     """Candidates by likelihood: the same suffix first, small before large, at most `MOST_CANDIDATES`."""
     suffix = Path(path).suffix.lower()
     ranked: list[tuple[bool, int, str]] = []
-    for other in _files_beside(path):
-        print_ = look(other).fingerprint
+    for other in files_in(str(Path(path).parent)):
+        print_ = look(other).fingerprint if other != path else None
         if print_ is not None and print_.size and size in (None, print_.size):
             ranked.append((Path(other).suffix.lower() != suffix, print_.size, other))
     ranked.sort()
@@ -72,7 +65,7 @@ def _has_digest(path: str, digest: bytes) -> bool:
 
 def _git_rename(path: str) -> str | None:
     """Follow the renames that git recorded to a file that stands now."""
-    git, top = _git(), _work_tree(path)
+    git, top = _git(), work_tree(str(Path(path).parent))
     if git is None or top is None:
         return None
     names = _recorded_renames(git, top, _state_of(top))
@@ -90,11 +83,11 @@ def _git() -> str | None:
     return shutil.which("git")
 
 
-def _work_tree(path: str) -> str | None:
-    """The nearest folder above `path` that holds `.git`."""
-    for folder in Path(path).parents:
-        if (folder / ".git").exists():
-            return str(folder)
+def work_tree(folder: str) -> str | None:
+    """The nearest folder, this one or one above, that holds `.git`."""
+    for above in (Path(folder), *Path(folder).parents):
+        if (above / ".git").exists():
+            return str(above)
     return None
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from nidra.store import census
+from nidra.store import census, indexes
 from nidra.store.journal import Journal
 from nidra.store.seals import seal
 
@@ -40,8 +40,19 @@ def pending(connection: Connection, origin: int) -> list[tuple[int, str, str, in
     return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
+def is_first(connection: Connection, origin: int) -> bool:
+    """Has no import of this origin ever come to its end?"""
+    row = connection.exec_driver_sql(
+        "SELECT 1 FROM batch WHERE origin_id=? AND state='complete' LIMIT 1", (origin,)
+    ).fetchone()
+    return row is None
+
+
 def begin(connection: Connection, origin: int, request: str, fingerprint: str, now: int) -> int:
-    """Open a batch; returns its key."""
+    """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile."""
+    empty = not connection.exec_driver_sql("SELECT 1 FROM memory LIMIT 1").fetchone()
+    if empty:
+        indexes.drop(connection)
     made = connection.exec_driver_sql(
         "INSERT INTO batch (origin_id, state, request, fingerprint, started_at)"
         " VALUES (?, 'open', ?, ?, ?)",
@@ -52,6 +63,7 @@ def begin(connection: Connection, origin: int, request: str, fingerprint: str, n
 
 def discard(connection: Connection, batch: int) -> None:
     """Take back every row of a batch that is not complete."""
+    indexes.ensure(connection)
     of_batch = "SELECT id FROM evidence WHERE batch_id=?"
     connection.exec_driver_sql("DELETE FROM drawer WHERE batch_id=?", (batch,))
     connection.exec_driver_sql(f"DELETE FROM verdict WHERE evidence_id IN ({of_batch})", (batch,))
@@ -79,6 +91,7 @@ def complete(
     connection: Connection, journal: Journal, batch: int, detail: dict[str, Any], now: int
 ) -> dict[str, Any]:
     """Make a batch visible: its rows count from this transaction on. Returns the journaled detail."""
+    indexes.ensure(connection)
     counts = Counter(
         {
             tuple(row[:7]): row[7]

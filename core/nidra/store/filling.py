@@ -71,8 +71,9 @@ Moved = tuple[int, int, int | None]
 class Filler:
     """Files chunks of foreign rows into one batch. Keeps small maps of what it met, no texts."""
 
-    def __init__(self, origin: int, batch: int, now: int) -> None:
+    def __init__(self, origin: int, batch: int, now: int, first: bool) -> None:
         self.origin = origin
+        self.first = first
         self.batch = batch
         self.now = now
         self._rooms: dict[tuple[str, str], int] = {}
@@ -101,7 +102,9 @@ class Filler:
         )
 
     def _known(self, connection: Connection, rows: Sequence[ForeignRow]) -> dict[str, Known]:
-        """Foreign ids that this origin has filed already."""
+        """Foreign ids that this origin has filed already; none where this is its first import."""
+        if self.first:
+            return {}
         found = connection.exec_driver_sql(
             "SELECT d.foreign_id, d.id, d.memory_id, d.evidence_id, coalesce(s.path, '') FROM drawer d"
             " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"

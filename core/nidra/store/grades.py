@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from nidra.store import census
 from nidra.store.journal import Journal, pack_changes, put_blob
 
-MANY = 200
+MANY = 50
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The part of a memory that a judgement may change."""
 
     key: int
@@ -26,8 +25,7 @@ class State:
     flags: str
 
 
-@dataclass(frozen=True, slots=True)
-class Regrade:
+class Regrade(NamedTuple):
     """One memory before and after a judgement, with the sentence that explains it."""
 
     old: State
@@ -44,7 +42,7 @@ def states(connection: Connection, keys: Sequence[int]) -> dict[int, State]:
             "SELECT id, public_id, grade, standing, confidence, confidence_before, flags"
             f" FROM memory WHERE id IN ({marks})"
         ).fetchall()
-        found.update((row[0], State(*row)) for row in rows)
+        found.update((row[0], State._make(row)) for row in rows)
     return found
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
-from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
+from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State, Verdict
 
 _SPAN = struct.Struct("<QI8sB")
 LOADED = (
@@ -68,8 +69,7 @@ class SourceRow:
     unreached_since: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class LiveRow:
+class LiveRow(NamedTuple):
     """One evidence row on its way to a check: whose it is, and the receipt."""
 
     evidence: int
@@ -155,6 +155,29 @@ def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
     return [_live(row, path) for row in rows]
 
 
+def absent_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
+    """The live evidence rows of a source that cannot be read: without texts, which nobody will need."""
+    rows = connection.exec_driver_sql(
+        "SELECT e.id, e.memory_id, v.state, v.ever_ok, e.vouched, v.spans, v.unreached_since,"
+        " v.unreached_state, v.detail, v.note FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
+        (source,),
+    ).fetchall()
+    made: dict[tuple[int, int, int], Receipt] = {}
+    found = []
+    for key, memory, state, ever_ok, vouched, spans, *rest in rows:
+        kind = (state, ever_ok, vouched)
+        receipt = made.get(kind)
+        if receipt is None:
+            receipt = made[kind] = Receipt(
+                path, "", b"", state=State(state), ever_ok=bool(ever_ok), vouched=bool(vouched)
+            )
+        if spans:
+            receipt = replace(receipt, spans=unpack_spans(spans))
+        found.append(LiveRow(key, memory, receipt, *rest))
+    return found
+
+
 def live_rows_of(connection: Connection, keys: Sequence[int]) -> list[LiveRow]:
     """The live evidence rows with these keys, each with the path where its source lies now."""
     marks = ",".join(map(str, keys))
@@ -187,6 +210,8 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
         bool(row[11]),
         bool(row[12]),
         row[17],  # type: ignore[arg-type]
+        row[16] or "",  # type: ignore[arg-type]
+        unpack_detail(row[15]) if row[15] else NOTHING,  # type: ignore[arg-type]
     )
     return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
 
@@ -245,8 +270,7 @@ def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes,
     return {(row[0], row[1], row[2]) for row in rows}
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictChange:
+class VerdictChange(NamedTuple):
     """What a check found for one evidence row, ready to be written."""
 
     evidence: int
@@ -266,18 +290,18 @@ def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> 
         " WHERE evidence_id=?",
         [
             (
-                int(change.verdict.state),
-                int(change.verdict.ok),
-                pack_spans(change.verdict.spans),
-                change.verdict.coverage,
-                change.revision,
-                pack_detail(change.verdict.detail),
-                change.verdict.sentence,
-                change.unreached_since,
-                change.unreached_state,
-                change.evidence,
+                int(found.state),
+                int(found.ok),
+                pack_spans(found.spans) if found.spans else None,
+                found.coverage,
+                revision,
+                pack_detail(found.detail) if found.detail is not NOTHING else None,
+                found.sentence,
+                since,
+                state,
+                key,
             )
-            for change in changes
+            for key, _, _, found, revision, since, state in changes
         ],
     )
 

@@ -3,6 +3,8 @@
 `census` is kept by the writer in the transaction of each change, so that counts cost nothing.
 `evidence` rows never change; what a check found lies in `verdict`, one row each.
 A row that belongs to a batch counts only once that batch is complete.
+`superseded_by`, `retired_by` and `drawer.evidence_id` are keys without a constraint: SQLite would
+search their whole table for each row that a cancelled import takes back.
 """
 
 from __future__ import annotations
@@ -116,7 +118,7 @@ memory = Table(
     Column("last_reviewed", Integer),
     Column("review_due", Integer),
     Column("review_state", Text),
-    Column("superseded_by", ForeignKey("memory.id")),
+    Column("superseded_by", Integer),
     Column("prune_candidate_at", Integer),
     Column("stability", Float),
     Column("last_access", Integer),
@@ -166,7 +168,7 @@ verdict = Table(
     Column("evidence_id", ForeignKey("evidence.id"), primary_key=True),
     Column("state", Integer, nullable=False, server_default="0"),
     Column("ever_ok", Integer, nullable=False, server_default="0"),
-    Column("retired_by", ForeignKey("evidence.id")),
+    Column("retired_by", Integer),
     Column("spans", LargeBinary),
     Column("coverage", Float),
     Column("source_revision", Integer),
@@ -193,7 +195,7 @@ drawer = Table(
     Column("origin_id", ForeignKey("origin.id"), nullable=False),
     Column("room_id", ForeignKey("room.id")),
     Column("foreign_id", Text, nullable=False),
-    Column("evidence_id", ForeignKey("evidence.id")),
+    Column("evidence_id", Integer),
     Column("hall", Text),
     Column("agent", Text),
     Column("lines", Text),
@@ -324,10 +326,8 @@ journal = Table(
 )
 
 Index("ix_memory_key64", memory.c.key64)
-Index("ix_memory_batch", memory.c.batch_id, sqlite_where=memory.c.batch_id.is_not(None))
 Index("ix_evidence_source", evidence.c.source_id)
 Index("ix_evidence_memory", evidence.c.memory_id)
-Index("ix_evidence_batch", evidence.c.batch_id, sqlite_where=evidence.c.batch_id.is_not(None))
 Index("ix_link_evidence", evidence_link.c.evidence_id)
 Index("ix_lineage_child", lineage.c.child)
 Index("ix_journal_memory", journal.c.memory, sqlite_where=journal.c.memory.is_not(None))
@@ -338,7 +338,6 @@ Index("ix_revision_memory", revision.c.memory_id)
 Index("ix_drawer_room", drawer.c.room_id, drawer.c.memory_id)
 Index("ix_drawer_foreign", drawer.c.origin_id, drawer.c.foreign_id)
 Index("ix_drawer_memory", drawer.c.memory_id)
-Index("ix_drawer_batch", drawer.c.batch_id, sqlite_where=drawer.c.batch_id.is_not(None))
 
 _ACTIVE = text("active = 1")
 Index("ix_grade_recent", memory.c.grade, memory.c.updated_at, memory.c.id, sqlite_where=_ACTIVE)

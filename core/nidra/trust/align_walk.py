@@ -16,6 +16,7 @@ from typing import NamedTuple
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_table import END, Table, normal_bytes
+from nidra.trust.align_words import joined_at
 
 LEAST = 12
 _WINDOW = 32_768
@@ -78,15 +79,19 @@ class Walk:
 
 
 class Walker:
-    """One walk of `query` over `table`."""
+    """One walk of `query`, a text of `size` characters, over `table`."""
 
-    def __init__(self, table: Table, gate: Gate, query: Query, dialect: Dialect) -> None:
+    def __init__(
+        self, table: Table, gate: Gate, query: Query, dialect: Dialect, size: int
+    ) -> None:
         self._table, self._gate = table, gate
         self._text, self._query, self._q = table.text, query, query.text
         self._size = len(query.text)
         self._starts = frozenset(query.lines)
         self._prefix = dialect.prefix if len(table.at) > 1 else None
         self._literals = dialect.literals
+        self._cuts_head = dialect.cuts_words
+        self._cuts_tail = dialect.cuts_words and size >= dialect.window
         self._left = _STEPS
         self.walk = Walk()
 
@@ -203,12 +208,21 @@ class Walker:
                 best = piece
             if self._closes(piece):
                 tries += 1
-                if tries > _TRIES or not at_start or text[at - 1] == END:
+                if tries > _TRIES or self._fits(piece, at_start):
                     return piece
                 at = text.find(self._q[p : p + reach], at + 1, high)
             else:
                 at = text.find(self._q[p : p + reach + 1], low, high)
         return best
+
+    def _fits(self, piece: Piece, at_start: bool) -> bool:
+        """Does the piece begin and end where a piece of such a text may?"""
+        if at_start and self._text[piece.at - 1] != END:
+            return False
+        if piece.begin == 0 and not self._cuts_head and joined_at(self._text, piece.at):
+            return False
+        tail = piece.end == self._size and not self._cuts_tail
+        return not (tail and joined_at(self._text, piece.stop))
 
     def _may_gate(self, p: int) -> bool:
         return p > 0 and (self._q[p - 1] == _BLANK or self._q[p] >= 0xE3)

@@ -66,11 +66,21 @@ def stands_free(
     `prefix` and `suffix` are the context recorded with the piece, or None where none was. An end
     at which that context shows that the piece was itself cut inside a word is not asked.
     """
-    cut_before = prefix is not None and grows_before(prefix, piece)
-    cut_after = suffix is not None and grows_after(piece, suffix)
-    if not cut_before and grows_before(before, piece, prefix is not None):
-        return False
-    return cut_after or not grows_after(piece, after, suffix is not None)
+    return _free_before(before, piece, prefix) and _free_after(piece, after, suffix)
+
+
+def _free_before(before: str, piece: str, prefix: str | None) -> bool:
+    if prefix is None:
+        return not grows_before(before, piece)
+    was_free = not grows_before(prefix, piece, was_free=True)
+    return grows_before(prefix, piece) or not grows_before(before, piece, was_free)
+
+
+def _free_after(piece: str, after: str, suffix: str | None) -> bool:
+    if suffix is None:
+        return not grows_after(piece, after)
+    was_free = not grows_after(piece, suffix, was_free=True)
+    return grows_after(piece, suffix) or not grows_after(piece, after, was_free)
 
 
 def _number_runs_in(before: str) -> bool:

@@ -11,12 +11,14 @@ from dataclasses import replace
 from functools import partial
 
 from nidra.base.text import one_line, squeeze, word_count
+from nidra.records.dialect import dialect_named
 from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import OK, Detail, Span, State, Verdict
 from nidra.sources.decode import Undecodable
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import Reader, Source
 from nidra.trust import similar
+from nidra.trust.anchor import SourceView, align, still_stands
 from nidra.trust.boundaries import stands_free
 from nidra.trust.claim_checks import check_claim
 from nidra.trust.integrity import broken, sealed
@@ -101,9 +103,6 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         return Verdict(
             State.NO_BYTE_CHECK, f"How the text was taken from {source.name} is not known."
         )
-    from nidra.records.dialect import dialect_named
-    from nidra.trust.anchor import SourceView, align, still_stands
-
     view = source.memo.get("anchor")
     if not isinstance(view, SourceView):
         view = source.memo["anchor"] = SourceView(source.raw)
@@ -116,11 +115,13 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
 
 
 def _still_covered(receipt: Receipt, source: Source, spans: tuple[Span, ...]) -> Verdict:
+    """The spans stand: the verdict that recorded them holds, word for word where they did not move."""
     if spans == receipt.spans:
-        words = f"Stands word for word where it was recorded in {source.name}."
-        return Verdict(State.VERBATIM, words, spans, receipt.coverage)
+        kept = receipt.sentence if receipt.state is State.VERBATIM else ""
+        words = kept or f"Stands word for word where it was recorded in {source.name}."
+        return Verdict(State.VERBATIM, words, spans, receipt.coverage, receipt.detail)
     words = f"Stands word for word in {source.name}, at another place than recorded."
-    return Verdict(State.MOVED, words, spans, receipt.coverage)
+    return Verdict(State.MOVED, words, spans, receipt.coverage, receipt.detail)
 
 
 def _excerpt(receipt: Receipt, source: Source) -> Verdict:

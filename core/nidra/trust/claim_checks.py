@@ -11,7 +11,7 @@ from nidra.base.text import one_line
 from nidra.records.evidence import Receipt
 from nidra.records.verdict import Detail, State, Verdict
 from nidra.sources.decode import DecodedText
-from nidra.sources.files import files_below
+from nidra.sources.files import Kind, files_below
 from nidra.sources.reader import Reader
 from nidra.trust.claims import Claim, ClaimKind, parse, stripped
 from nidra.trust.definitions import defines, same_value, values_of
@@ -65,6 +65,10 @@ class Tree:
                 if self._reader.look(place).exists:
                     return place
         return None
+
+    def hidden(self, target: str) -> bool:
+        """May nobody look whether `target` exists?"""
+        return any(self._reader.look(place).kind is Kind.FORBIDDEN for place in self.places(target))
 
     def places(self, target: str) -> Iterator[str]:
         """Where a path of a memory file may lead."""
@@ -127,6 +131,8 @@ def _missing(claim: Claim, receipt: Receipt, tree: Tree) -> Verdict:
             State.UNREADABLE,
             f"{target} belongs to another machine or volume and cannot be looked up here.",
         )
+    if tree.hidden(target):
+        return Verdict(State.UNREADABLE, f"{target} cannot be looked at: permission was refused.")
     if not absolute and not receipt.ever_ok and tree.project is None and _unrooted(target, tree):
         words = f"{target} was not found, and it is not known which project it belongs to."
         return Verdict(State.UNREADABLE, words)

@@ -49,8 +49,8 @@ class Claim:
 
 _LOCATOR = re.compile(r"\s*(path|wikilink|symbol|value):\s*(.+?)\s*", re.DOTALL)
 _FENCE = re.compile(r"^\s{0,3}(`{3,}|~{3,})")
-_CODE = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)")
-_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://\S+|\bmailto:\S+|\bwww\.\S+")
+_CODE = re.compile(r"(?<!`)(`{1,3})(?!`)(.{1,300}?)(?<!`)\1(?!`)")
+_URL = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]*+://\S+|\bmailto:\S+|\bwww\.\S+")
 _WIKILINK = re.compile(r"!?\[\[([^\[\]\n|#]+)(?:#[^\[\]\n|]*)?(?:\|[^\[\]\n]*)?\]\]")
 _SYMBOL = re.compile(r"([\w./\\~@+-]+\.\w{1,8})::([A-Za-z_][\w.:]*)(?:\(\))?")
 _VALUE = re.compile(r"([\w./\\~@+-]+\.\w{1,8})::([A-Za-z_][\w.-]*)\s*=\s*(.+)")

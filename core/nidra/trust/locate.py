@@ -27,7 +27,9 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 _NEVER_ESCAPED = re.compile(r"[A-Za-z0-9 _.,:;()\[\]{}#*!?|~^%@$-]+")
 _ALL_ESCAPED = re.compile(rb"\\u00(?!2[267bBfF]|3[c-eC-E]|5[cC]|60|7[fF])[2-7][0-9a-fA-F]")
 _HEX = re.compile(r"\\u[0-9a-f]{4}")
+_WORD = re.compile(r"\w+")
 _USABLE_FRAGMENT = 4
+_SMALL = 4 << 20
 
 
 def pages(source: Source, excerpt: str) -> Iterator[Page]:
@@ -171,16 +173,19 @@ def _as_json(page: Page, stretch: Stretch) -> Stretch:
 
 def _json_places(page: Page, excerpt: str, limit: int) -> Iterator[Stretch]:
     """Places in the spellings that most writers of JSON use."""
-    written: dict[str, None] = {}
-    for spelling in _spellings(excerpt):
-        for ascii_only in (True, False):
-            text = json.dumps(spelling, ensure_ascii=ascii_only)[1:-1]
-            written[text] = None
-            written[_HEX.sub(lambda match: "\\u" + match.group()[2:].upper(), text)] = None
+    written = dict.fromkeys(text for spelling in _spellings(excerpt) for text in _written(spelling))
     written.pop(excerpt, None)
     for text in written:
         for start, end in find_lines(page.view, text, limit):
             yield Stretch(start, end, SpanForm.JSON)
+
+
+def _written(text: str) -> Iterator[str]:
+    """`text` as writers of JSON put it down: with and without ASCII escapes, in either case of hex."""
+    for ascii_only in (True, False):
+        literal = json.dumps(text, ensure_ascii=ascii_only)[1:-1]
+        yield literal
+        yield _HEX.sub(lambda match: "\\u" + match.group()[2:].upper(), literal)
 
 
 def _escaped_places(page: Page, excerpt: str, limit: int, keep: Keep) -> Iterator[Stretch]:
@@ -218,16 +223,39 @@ def _openings(literal: bytes) -> Iterator[tuple[SpanForm, bytes, list[Ruler]]]:
 
 
 def _candidates(page: Page, excerpt: str) -> Iterable[tuple[int, int]]:
-    """The string literals that may hold the excerpt: those around a piece of it that is never escaped."""
-    fragment = max(_NEVER_ESCAPED.findall(excerpt), key=len, default="").encode()
-    if len(fragment) < _USABLE_FRAGMENT or _ALL_ESCAPED.search(page.view):
+    """The string literals that may hold the excerpt: those around a piece of it, else all.
+
+    A piece that is never escaped lies there as it is. In a large source another word is looked for
+    in the spellings that one writer uses; in a small one every literal is opened.
+    """
+    if _escapes_everything(page):
         return literals(page.view)
+    fragment = max(_NEVER_ESCAPED.findall(excerpt), key=len, default="")
+    if len(fragment) >= _USABLE_FRAGMENT:
+        return _literals_around(page, [fragment.encode()])
+    if len(page.view) <= _SMALL:
+        return literals(page.view)
+    word = max(_WORD.findall(excerpt), key=len, default="")
+    written = {text for spelling in _spellings(word) for text in _written(spelling)}
+    return _literals_around(page, [text.encode("utf-8", "surrogatepass") for text in written])
+
+
+def _escapes_everything(page: Page) -> bool:
+    """Does the writer of this source escape even plain letters somewhere?"""
+    known = page.memo.get("escapes everything")
+    if known is None:
+        known = page.memo["escapes everything"] = bool(_ALL_ESCAPED.search(page.view))
+    return bool(known)
+
+
+def _literals_around(page: Page, fragments: list[bytes]) -> Iterable[tuple[int, int]]:
     found: dict[tuple[int, int], None] = {}
-    at = page.view.find(fragment)
-    while at >= 0:
-        start, end = page.literal(at)
-        found[start, end - start] = None
-        if len(found) > _MOST_LITERALS:
-            return literals(page.view)
-        at = page.view.find(fragment, max(at + len(fragment), end))
+    for fragment in fragments:
+        at = page.view.find(fragment) if fragment else -1
+        while at >= 0:
+            start, end = page.literal(at)
+            found[start, end - start] = None
+            if len(found) > _MOST_LITERALS:
+                return literals(page.view)
+            at = page.view.find(fragment, max(at + len(fragment), end))
     return found

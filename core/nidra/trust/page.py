@@ -44,6 +44,7 @@ class Page:
         self.decoded = decoded
         self.view = decoded.utf8
         self.json = looks_like_json(self.view)
+        self.memo: dict[str, object] = {}
         self._lines: array[int] | None = None
 
     def span(self, stretch: Stretch) -> Span:

@@ -22,7 +22,7 @@ _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\u
 _TOKEN = re.compile(rf"[{_UNSPACED}]|\d+(?:[.,:]\d+)+|[^\W{_UNSPACED}]+|[^\w\s]")
 _MOST_TOKENS = 1_500
 _CHARACTERWISE = 600
-_GRAM_TOKENS = (4, 3, 2, 1)
+_GRAM_TOKENS, _GRAM_TOKENS_IN_LARGE = (4, 3, 2, 1), (3, 1)
 _GRAMS, _GRAMS_IN_LARGE = 12, 4
 _HITS_A_GRAM = 16
 _LARGE = 4 << 20
@@ -119,8 +119,9 @@ def _windows(data: bytes, excerpt: str, hint: int) -> list[int]:
     tokens = [(match.start(), match.end()) for match in _TOKEN.finditer(excerpt)]
     if not tokens:
         return []
-    grams = _GRAMS_IN_LARGE if len(data) > _LARGE else _GRAMS
-    for size in _GRAM_TOKENS:
+    large = len(data) > _LARGE
+    grams = _GRAMS_IN_LARGE if large else _GRAMS
+    for size in _GRAM_TOKENS_IN_LARGE if large else _GRAM_TOKENS:
         if size > len(tokens):
             continue
         votes: list[tuple[int, int]] = []

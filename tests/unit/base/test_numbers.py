@@ -1,7 +1,6 @@
 """The tokens that no light edit may change."""
 
 import pytest
-
 from nidra.base.numbers import critical_tokens
 
 

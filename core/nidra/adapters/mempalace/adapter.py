@@ -13,6 +13,7 @@ from nidra.adapters.mempalace.maps import RootMap
 from nidra.adapters.mempalace.places import candidates, configuration_of
 from nidra.adapters.mempalace.preview import preview
 from nidra.adapters.mempalace.reading import Choice, PalaceReading
+from nidra.adapters.mempalace.suggest import suggest
 from nidra.base.errors import NidraError, UsageError
 from nidra.records.foreign import Preview
 
@@ -39,6 +40,9 @@ class MemPalace:
 
     def describe(self, location: Location) -> Preview:
         return preview(self._reading(location, Choice(), ()), self._home)
+
+    def suggest(self, location: Location, absent: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        return suggest(list(absent), location.path, self._home)
 
     def open(
         self,

@@ -75,19 +75,15 @@ def _of_folder(folder: Path, env: Mapping[str, str], home: Path) -> Location | N
 
 def _of_file(path: Path) -> Location | None:
     """The palace whose database file this is, whatever its name; None for any other file."""
-    named = {name: kind for kind, name in DATABASES}
-    if path.name not in named and not _has_magic(path):
+    kind = next((kind for kind, name in DATABASES if name == path.name), "")
+    if not kind and not _has_magic(path):
         return None
     if _is_empty(path):
-        _refuse_leftover([("", path)])
+        _refuse_leftover([(kind, path)])
     read_header(path)
-    for kind in (CHROMA, EXACT):
-        location = Location(NAME, kind, path.parent, path)
-        if _opens(location):
-            return location
-    if path.name in named:
-        return Location(NAME, named[path.name], path.parent, path)
-    return None
+    kinds = [kind] if kind else [kind for kind, _ in DATABASES]
+    locations = [Location(NAME, kind, path.parent, path) for kind in kinds]
+    return locations[0] if kind else next(filter(_opens, locations), None)
 
 
 def _opens(location: Location) -> bool:

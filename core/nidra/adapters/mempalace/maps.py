@@ -13,11 +13,11 @@ from nidra.base.errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Paths under `old` lie under `new`. `key` is `old` as it is compared."""
+    """Paths whose first parts are `parts` lie under `new`; parts of Windows paths are case-folded."""
 
-    old: str
+    parts: tuple[str, ...]
+    windows: bool
     new: str
-    key: str
 
 
 class RootMap:
@@ -25,7 +25,7 @@ class RootMap:
 
     def __init__(self, maps: Sequence[tuple[str, str]], home: Path) -> None:
         rules = [_rule(old, new, home) for old, new in maps]
-        self.rules = sorted(rules, key=lambda rule: len(rule.key), reverse=True)
+        self.rules = sorted(rules, key=lambda rule: len(rule.parts), reverse=True)
 
     def apply(self, path: str) -> str:
         """`path` under its new root, or as it is where no rule fits."""
@@ -39,45 +39,38 @@ class RootMap:
 def _rule(old: str, new: str, home: Path) -> Rule:
     if not old.strip() or not new.strip():
         raise UsageError(reason="A root map needs both halves: --map OLD=NEW.")
-    old, new = _expanded(old.strip(), home), _expanded(new.strip(), home)
+    old, new = _expanded(old, home), _expanded(new, home)
     if not is_windows(new):
         new = os.path.abspath(new)  # noqa: PTH100 - keeps links as the user wrote them
-    return Rule(old, new, _comparable(old, is_windows(old)).rstrip("/"))
+    windows = is_windows(old)
+    parts = unified(old).rstrip("/").split("/")
+    return Rule(tuple(_comparable(part, windows) for part in parts), windows, new)
 
 
 def _expanded(root: str, home: Path) -> str:
     return str(home) + root[1:] if root == "~" or root.startswith(("~/", "~\\")) else root
 
 
-def _comparable(path: str, windows: bool) -> str:
-    """Windows paths meet whatever their separators and letter case, others only when equal."""
-    return path.replace("\\", "/").lower() if windows else path
+def _comparable(part: str, windows: bool) -> str:
+    """Parts of Windows paths meet in any letter case, others only when equal."""
+    return part.casefold() if windows else part
 
 
-def _rest(path: str, rule: Rule) -> str | None:
-    """What of `path` lies below the old root, "" for the root itself, None where it lies elsewhere.
-
-    Lower-casing keeps the length of what is compared only while each letter keeps its own, so a
-    path whose length changes is compared as it is.
-    """
-    windows = is_windows(path)
-    if windows != is_windows(rule.old):
+def _rest(path: str, rule: Rule) -> list[str] | None:
+    """The parts of `path` below the old root, None where it lies elsewhere."""
+    if is_windows(path) != rule.windows:
         return None
-    ours = _comparable(path, windows)
-    if len(ours) != len(path):
-        ours = path.replace("\\", "/")
-    if ours == rule.key:
-        return ""
-    return path[len(rule.key) + 1 :] if ours.startswith(rule.key + "/") else None
+    parts, depth = unified(path).split("/"), len(rule.parts)
+    if tuple(_comparable(part, rule.windows) for part in parts[:depth]) != rule.parts:
+        return None
+    return parts[depth:]
 
 
-def _join(new: str, rest: str) -> str:
-    """`rest` under `new`, with the separators of the system that `new` is a path of."""
-    if not rest:
-        return new
+def _join(new: str, rest: list[str]) -> str:
+    """The parts under `new`, with the separators of the system that `new` is a path of."""
     if is_windows(new):
-        return f"{new.rstrip(chr(92) + '/')}\\{rest.replace('/', chr(92))}"
-    return f"{new.rstrip('/')}/{rest}"
+        return "\\".join([new.rstrip("/\\"), *rest])
+    return "/".join([new.rstrip("/"), *rest]) or "/"
 
 
 def unified(path: str) -> str:

@@ -27,7 +27,7 @@ def preview(reading: PalaceReading, home: Path) -> Preview:
                 else:
                     rooms[row.wing, row.room] += 1
                     sources[row.source] += 1
-        unapplied, version = reading.store.unapplied(), reading.store.version()
+        version, damage = reading.store.version(), reading.damage()
     states = source_states(list(sources))
     return Preview(
         kind=reading.location.kind,
@@ -36,8 +36,8 @@ def preview(reading: PalaceReading, home: Path) -> Preview:
         rows=rooms.total() + extras.total(),
         rooms=dict(rooms),
         sources=_tally({path: (states[path], rows) for path, rows in sources.items()}),
-        problems=(*reading.problems(), *_queue_problem(unapplied)),
-        unapplied=unapplied,
+        problems=(*reading.problems(), *damage, *_queue_problem(reading.unapplied)),
+        unapplied=reading.unapplied,
         suggested_maps=_maps(states, reading.location.path, home),
         extras=dict(extras),
         source_files=_tally({path: (state, 1) for path, state in states.items() if path}),

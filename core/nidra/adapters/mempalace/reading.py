@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import TracebackType
@@ -11,13 +12,14 @@ from nidra.adapters.base import Location
 from nidra.adapters.mempalace.drawers import DrawerShaper
 from nidra.adapters.mempalace.raw import RawRow, Store
 from nidra.adapters.mempalace.stores import OWNER, open_store
-from nidra.base.errors import PalaceUnreadable
+from nidra.base.errors import PalaceUnreadable, PalaceUnsupported
 from nidra.records.foreign import ForeignRow, Listing, Untouched
 from nidra.sources.sqlite_copy import ForeignDatabase, fingerprint
 from nidra.sources.untouched import listing, untouched
 
 BATCH_ROWS = 1_000
 BATCH_CHARACTERS = 16 << 20
+CHECKED_BYTES = 32 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class PalaceReading:
         self, location: Location, shaper: DrawerShaper, choice: Choice, configured: str = ""
     ) -> None:
         self.location = location
+        self.unapplied = 0
         self._shaper = shaper
         self._choice = choice
         self._configured = configured
@@ -57,6 +60,8 @@ class PalaceReading:
         self._database.__enter__()
         try:
             self._store = open_store(self.location.kind, self._database, self._configured)
+            self._require_palace(self._store)
+            self.unapplied = self._store.unapplied()
         except BaseException:
             self._database.close()
             raise
@@ -71,6 +76,15 @@ class PalaceReading:
         self._note_what_was_met()
         self._database.close()
         self._store = None
+
+    def _require_palace(self, store: Store) -> None:
+        if not store.is_palace():
+            reason = (
+                "None of its collections holds drawers; if yours bears another name, say so "
+                "as collection_name in the config.json of the palace."
+            )
+            kind = "vector database of another program"
+            raise PalaceUnsupported(path=self.location.database, kind=kind, reason=reason)
 
     def rows(self, after: int = 0) -> Iterator[list[ForeignRow]]:
         left = self._choice.limit
@@ -99,6 +113,21 @@ class PalaceReading:
         if choice.wing is None and choice.room is None:
             return rows
         return [row for row in rows if choice.takes(row)]
+
+    def damage(self) -> list[str]:
+        """What SQLite's own check finds in a small database, one sentence; a large one takes minutes."""
+        if self.location.database.stat().st_size > CHECKED_BYTES:
+            return []
+        try:
+            found = [words for (words,) in self._database.query_raw("PRAGMA quick_check(3)")]
+        except sqlite3.DatabaseError as error:
+            found = [str(error)]
+        if found == ["ok"]:
+            return []
+        return [
+            f"SQLite finds damage in the database ({'; '.join(found)}); "
+            "what can be read is imported all the same."
+        ]
 
     def problems(self) -> tuple[str, ...]:
         self._note_what_was_met()

@@ -19,18 +19,17 @@ from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, tell_verdicts
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
-from nidra.sources.renames import siblings
 from nidra.store import receipts
 from nidra.store.journal import Journal
 from nidra.store.receipts import LiveRow, SourceRow, VerdictChange
 from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
 from nidra.trust.freshness import DAY, due
+from nidra.trust.integrity import sealed
 
 STAGE = "verify"
 PAGE = 1000
 WRITE_AT = 1500
-SIBLINGS = 8
 
 
 @dataclass
@@ -127,7 +126,8 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         search = unchecked or row.state == SourceState.PRESENT
-        place = self.finder.find(row, search=search)
+        last = self.known.get(row.key)
+        place = self.finder.find(row, search=search, size=last.size if last else None)
         if not place.look.regular:
             place = self._sibling(row, place) if unchecked and row.digest is None else place
         if place.look.regular:
@@ -183,7 +183,9 @@ class _Stage:
         if row.state == state and not unchecked:
             return
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
-        for live in self._live(row.key, row.path):
+        with self.night.database.reading() as connection:
+            rows = receipts.absent_rows(connection, row.key, row.path)
+        for live in rows:
             self._found(live, verdict, row.revision, None)
             if len(self.pending.changes) >= WRITE_AT:
                 self._write()
@@ -196,17 +198,17 @@ class _Stage:
         """At the first look no digest is known: a file in the same folder that holds every word."""
         if place.look.kind is not Kind.GONE:
             return place
-        candidates = siblings(row.path, SIBLINGS)
-        with self.night.database.reading() as connection:
-            free = [path for path in candidates if not receipts.is_source(connection, path)]
-        if not free:
-            return place
-        rows = self._live(row.key, row.path)
+        free = self.finder.newcomers(row.path, self._is_source)
+        rows = self._live(row.key, row.path) if free else []
         for path in free:
             source = self.reader.open(path)
             if source.look.regular and rows and _holds_all(source, rows):
                 return Place(path, source.look, moved=True)
         return place
+
+    def _is_source(self, path: str) -> bool:
+        with self.night.database.reading() as connection:
+            return receipts.is_source(connection, path)
 
     def _location(self, row: SourceRow, place: Place) -> str | None:
         return place.path if place.path != row.path else None
@@ -336,14 +338,11 @@ class _Pinned:
 
 def unsound(page: Sequence[tuple[int, str, bytes, int]]) -> list[int]:
     """The evidence keys whose excerpt no longer has its digest, or was found so earlier."""
-    import hashlib
-
-    sha256 = hashlib.sha256
     corrupt = int(State.CORRUPT)
     return [
         key
-        for key, excerpt, seal, state in page
-        if sha256(excerpt.encode("utf-8", "replace")).digest() != seal or state == corrupt
+        for key, excerpt, digest, state in page
+        if state == corrupt or not sealed(excerpt, digest)
     ]
 
 

@@ -189,10 +189,6 @@ def upgrade() -> None:
             ["subject_id"],
             ["subject.id"],
         ),
-        sa.ForeignKeyConstraint(
-            ["superseded_by"],
-            ["memory.id"],
-        ),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("public_id"),
     )
@@ -209,13 +205,6 @@ def upgrade() -> None:
         ["grade", "subject_id", "id"],
         unique=False,
         sqlite_where=sa.text("active = 1"),
-    )
-    op.create_index(
-        "ix_memory_batch",
-        "memory",
-        ["batch_id"],
-        unique=False,
-        sqlite_where=sa.text("batch_id IS NOT NULL"),
     )
     op.create_index("ix_memory_key64", "memory", ["key64"], unique=False)
     op.create_index(
@@ -284,6 +273,44 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("a", "b"),
     )
     op.create_table(
+        "drawer",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("batch_id", sa.Integer(), nullable=True),
+        sa.Column("memory_id", sa.Integer(), nullable=True),
+        sa.Column("origin_id", sa.Integer(), nullable=False),
+        sa.Column("room_id", sa.Integer(), nullable=True),
+        sa.Column("foreign_id", sa.Text(), nullable=False),
+        sa.Column("evidence_id", sa.Integer(), nullable=True),
+        sa.Column("hall", sa.Text(), nullable=True),
+        sa.Column("agent", sa.Text(), nullable=True),
+        sa.Column("lines", sa.Text(), nullable=True),
+        sa.Column("filed_at", sa.Text(), nullable=True),
+        sa.Column("chunk", sa.Integer(), nullable=True),
+        sa.Column("parent", sa.Text(), nullable=True),
+        sa.Column("source_note", sa.Text(), nullable=True),
+        sa.Column("skip", sa.Text(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["batch_id"],
+            ["batch.id"],
+        ),
+        sa.ForeignKeyConstraint(
+            ["memory_id"],
+            ["memory.id"],
+        ),
+        sa.ForeignKeyConstraint(
+            ["origin_id"],
+            ["origin.id"],
+        ),
+        sa.ForeignKeyConstraint(
+            ["room_id"],
+            ["room.id"],
+        ),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("ix_drawer_foreign", "drawer", ["origin_id", "foreign_id"], unique=False)
+    op.create_index("ix_drawer_memory", "drawer", ["memory_id"], unique=False)
+    op.create_index("ix_drawer_room", "drawer", ["room_id", "memory_id"], unique=False)
+    op.create_table(
         "evidence",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("memory_id", sa.Integer(), nullable=False),
@@ -314,13 +341,6 @@ def upgrade() -> None:
             ["source.id"],
         ),
         sa.PrimaryKeyConstraint("id"),
-    )
-    op.create_index(
-        "ix_evidence_batch",
-        "evidence",
-        ["batch_id"],
-        unique=False,
-        sqlite_where=sa.text("batch_id IS NOT NULL"),
     )
     op.create_index("ix_evidence_memory", "evidence", ["memory_id"], unique=False)
     op.create_index("ix_evidence_source", "evidence", ["source_id"], unique=False)
@@ -404,55 +424,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("memory_id", "model"),
     )
     op.create_table(
-        "drawer",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("batch_id", sa.Integer(), nullable=True),
-        sa.Column("memory_id", sa.Integer(), nullable=True),
-        sa.Column("origin_id", sa.Integer(), nullable=False),
-        sa.Column("room_id", sa.Integer(), nullable=True),
-        sa.Column("foreign_id", sa.Text(), nullable=False),
-        sa.Column("evidence_id", sa.Integer(), nullable=True),
-        sa.Column("hall", sa.Text(), nullable=True),
-        sa.Column("agent", sa.Text(), nullable=True),
-        sa.Column("lines", sa.Text(), nullable=True),
-        sa.Column("filed_at", sa.Text(), nullable=True),
-        sa.Column("chunk", sa.Integer(), nullable=True),
-        sa.Column("parent", sa.Text(), nullable=True),
-        sa.Column("source_note", sa.Text(), nullable=True),
-        sa.Column("skip", sa.Text(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["batch_id"],
-            ["batch.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["evidence_id"],
-            ["evidence.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["memory_id"],
-            ["memory.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["origin_id"],
-            ["origin.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["room_id"],
-            ["room.id"],
-        ),
-        sa.PrimaryKeyConstraint("id"),
-    )
-    op.create_index(
-        "ix_drawer_batch",
-        "drawer",
-        ["batch_id"],
-        unique=False,
-        sqlite_where=sa.text("batch_id IS NOT NULL"),
-    )
-    op.create_index("ix_drawer_foreign", "drawer", ["origin_id", "foreign_id"], unique=False)
-    op.create_index("ix_drawer_memory", "drawer", ["memory_id"], unique=False)
-    op.create_index("ix_drawer_room", "drawer", ["room_id", "memory_id"], unique=False)
-    op.create_table(
         "evidence_link",
         sa.Column("memory_id", sa.Integer(), nullable=False),
         sa.Column("evidence_id", sa.Integer(), nullable=False),
@@ -483,10 +454,6 @@ def upgrade() -> None:
         sa.Column("note", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(
             ["evidence_id"],
-            ["evidence.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["retired_by"],
             ["evidence.id"],
         ),
         sa.PrimaryKeyConstraint("evidence_id"),

@@ -1,0 +1,134 @@
+"""Was a person's turn rewritten by the miner's spell-checker?
+
+The checker goes word by word and touches lower-case words of at least four letters; what it puts
+in their place lies within two edits, three for words of more than seven letters. So the turn and
+the source value have equally many words, and each differing pair is of that kind. The source's
+words are put back, and the text that results must stand as any other must.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nidra.trust.align_judge import Findings
+from nidra.trust.align_table import Table, values_before
+from nidra.trust.align_walk import Query, Walk
+
+_LEAST_LETTERS = 4
+_LONG_WORD = 7
+_NEIGHBOURS = 60
+_TURN = b">"
+_TRAILING = ".,!?;:'\")"
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A stretch of words from one `>` at a line start up to the next: `words[first:last]`."""
+
+    first: int
+    last: int
+    begin: int
+    end: int
+
+
+def respelled(table: Table, query: Query, walk: Walk, found: Findings) -> str | None:
+    """The text as it was before the spell-checker, if all drift lies in turns that it may have rewritten."""
+    if not found.regions or found.reordered or not walk.pieces:
+        return None
+    words = query.text.decode("utf-8", "replace").split(" ")
+    starts = _word_starts(words)
+    turns = _turns(query, words, starts)
+    touched: dict[_Turn, None] = {}
+    for begin, end in found.regions:
+        turn = next((turn for turn in turns if turn.begin <= begin and end <= turn.end), None)
+        if turn is None:
+            return None
+        touched[turn] = None
+    for turn in touched:
+        source = _source_words(table, walk, turn, words)
+        if source is None:
+            return None
+        words[turn.first : turn.first + len(source)] = source
+    return _with_lines(query, words, starts)
+
+
+def _word_starts(words: list[str]) -> list[int]:
+    starts, position = [], 0
+    for word in words:
+        starts.append(position)
+        position += len(word.encode("utf-8", "replace")) + 1
+    return starts
+
+
+def _turns(query: Query, words: list[str], starts: list[int]) -> list[_Turn]:
+    lines = frozenset(query.lines)
+    heads = [n for n, at in enumerate(starts) if at in lines and words[n].encode() == _TURN]
+    turns = []
+    for head, following in zip(heads, [*heads, len(words)][1:], strict=True):
+        end = starts[following] if following < len(words) else len(query.text)
+        turns.append(_Turn(head + 1, following, starts[head], end))
+    return turns
+
+
+def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> list[str] | None:
+    """The words of the value of which the turn's head is the respelled form."""
+    inside = [piece for piece in walk.pieces if turn.begin <= piece.begin < turn.end]
+    before = inside[0].at if inside else len(table.text)
+    nearby = [table.value_of(piece.at) for piece in inside[:3]]
+    said = words[turn.first : turn.last]
+    for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]:
+        begin, end = table.at[value], table.end_of(value)
+        if end - begin > 64 * (len(said) + 1):
+            continue
+        source = table.text[begin:end].decode("utf-8", "replace").split(" ")
+        if len(source) > len(said) and turn.last == len(words):
+            source = source[: len(said)]
+        if len(source) <= len(said) and _respelled(said, source):
+            return source
+    return None
+
+
+def _respelled(turn: list[str], source: list[str]) -> bool:
+    """Do the first words of the turn spell the source's words, some of them anew?"""
+    changed = 0
+    for new, old in zip(turn, source, strict=False):
+        if new != old:
+            if not _corrected(new, old):
+                return False
+            changed += 1
+    return changed > 0
+
+
+def _corrected(new: str, old: str) -> bool:
+    """May `new` be what a spell-checker made of `old`?"""
+    bare = old.rstrip(_TRAILING)
+    mark = old[len(bare) :]
+    fresh = new.removesuffix(mark)
+    if len(bare) < _LEAST_LETTERS or bare[0].isupper() or not new.endswith(mark):
+        return False
+    if abs(len(fresh) - len(bare)) > 3 or not (_letters(bare) and _letters(fresh)):
+        return False
+    return edits(fresh, bare) <= (2 if len(bare) <= _LONG_WORD else 3)
+
+
+def _letters(word: str) -> bool:
+    return word.replace("'", "").replace("’", "").replace("?", "").isalpha()
+
+
+def edits(one: str, other: str) -> int:
+    """Levenshtein distance of two words, each step one edit."""
+    above = list(range(len(other) + 1))
+    for row, left in enumerate(one, 1):
+        line = [row]
+        for column, right in enumerate(other, 1):
+            line.append(min(above[column] + 1, line[-1] + 1, above[column - 1] + (left != right)))
+        above = line
+    return above[-1]
+
+
+def _with_lines(query: Query, words: list[str], starts: list[int]) -> str:
+    """The words with a line end before each that began a line."""
+    lines = frozenset(query.lines)
+    return "".join(
+        f"\n{word}" if at in lines else f" {word}" for word, at in zip(words, starts, strict=True)
+    )

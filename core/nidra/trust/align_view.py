@@ -1,0 +1,107 @@
+"""One source's bytes, with what is built from them when a text first needs it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from blake3 import blake3
+
+from nidra.records.dialect import Calls, Dialect
+from nidra.records.verdict import Span
+from nidra.sources.values import looks_like_json
+from nidra.trust.align_gate import Gate
+from nidra.trust.align_render import values_with_calls
+from nidra.trust.align_table import Table, raw_table
+
+_TREE_EXPORT = b'"mapping"'
+_HEAD = 65_536
+_PLACES = re.compile(rb'["\n]')
+_SHIFT_WORK = 1 << 26
+_LONGEST_SOUGHT = 1 << 16
+
+
+def digest_of(raw: bytes, offset: int, length: int) -> bytes:
+    """The first 8 bytes of blake3 over the bytes of a span."""
+    return blake3(raw[offset : offset + length]).digest(8)
+
+
+class SourceView:
+    """The bytes of one source as they were read. Tables are built on demand; memory is a small multiple of `raw`."""
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw = raw
+        self.is_json = looks_like_json(raw)
+        self.is_ascii = raw.isascii()
+        self._tables: dict[Calls | None, tuple[Table, Gate]] = {}
+        self._shift = 0
+        self._work_left = _SHIFT_WORK
+
+    def table(self, dialect: Dialect) -> tuple[Table, Gate]:
+        """The values of the source as `dialect` sees them, with the gate before vain searches."""
+        key = dialect.calls if self.is_json else None
+        kept = self._tables.get(key)
+        if kept is None:
+            if key is None:
+                table = raw_table(self.raw)
+            else:
+                table = Table(self.raw).fill(values_with_calls(self.raw, dialect))
+                table.any_order = _TREE_EXPORT in self.raw[:_HEAD]
+            kept = self._tables[key] = (table, Gate(table.text))
+        return kept
+
+    @property
+    def whole(self) -> Table:
+        """The file as one plain text, whatever it holds."""
+        kept = self._tables.get(None)
+        if kept is None:
+            table = raw_table(self.raw)
+            kept = self._tables[None] = (table, Gate(table.text))
+        return kept[0]
+
+    def holds(self, table: Table, probe: bytes, begins_word: bool) -> bool:
+        """Does `probe` stand in the table?"""
+        gate = next(gate for kept, gate in self._tables.values() if kept is table)
+        if begins_word and not gate.may_hold(probe):
+            return False
+        if table.text.find(probe) >= 0:
+            return True
+        gate.missed(len(table.text))
+        return False
+
+    # -- spans that moved -------------------------------------------------------------------
+
+    def shifts(self, spans: tuple[Span, ...]) -> Iterator[int]:
+        """Shifts worth trying, cheapest first: none, the last one that fitted, then those found by search."""
+        yield 0
+        if self._shift:
+            yield self._shift
+        yield from self._sought(spans[0])
+
+    def shifted(self, spans: tuple[Span, ...], shift: int) -> tuple[Span, ...] | None:
+        """The spans moved by `shift` if all their bytes stand there."""
+        raw = self.raw
+        for span in spans:
+            at = span.offset + shift
+            if at < 0 or at + span.length > len(raw):
+                return None
+            if digest_of(raw, at, span.length) != span.digest:
+                return None
+        self._shift = shift or self._shift
+        if not shift:
+            return spans
+        return tuple(
+            Span(span.offset + shift, span.length, span.digest, span.form) for span in spans
+        )
+
+    def _sought(self, span: Span) -> Iterator[int]:
+        """Shifts that put the span at the start of a literal or a line, while the work allowed lasts."""
+        if span.length > _LONGEST_SOUGHT:
+            return
+        for match in _PLACES.finditer(self.raw):
+            self._work_left -= span.length + 256
+            if self._work_left < 0:
+                return
+            at = match.end()
+            if digest_of(self.raw, at, span.length) == span.digest:
+                yield at - span.offset
