@@ -17,6 +17,7 @@ _MEANINGFUL = frozenset("+#%<>=$€£¥₹°±×÷^~@&|*/\\")
 _DIGIT_JOINERS = frozenset(".,:'’-–/")
 _SKELETON = re.compile(r"[\W_]+")
 _BUCKET = 64
+_NO_LETTERS = bytes(code for code in range(128) if not chr(code).isalnum())
 _CONTROL = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
 )
@@ -26,8 +27,7 @@ def nfc(text: str) -> str:
     """Canonical composition, with lone surrogates replaced so that the text can be UTF-8."""
     if text.isascii():
         return text
-    text = storable(text)
-    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+    return _composed(storable(text))
 
 
 def storable(text: str) -> str:
@@ -93,15 +93,22 @@ def key64(text: str) -> int:
 
 def _skeleton(text: str) -> str:
     """The first `_BUCKET` folded letters and digits; the dedup key where there are none."""
-    head = _letters(text[: 4 * _BUCKET])
+    head = _letters(text[: 2 * _BUCKET])
     # What follows a cut may still combine with its last letter, so a little more is asked for.
-    if len(head) < _BUCKET + 8 and len(text) > 4 * _BUCKET:
+    if len(head) < _BUCKET + 8 and len(text) > 2 * _BUCKET:
         head = _letters(text)
     return head[:_BUCKET] or dedup_key(text)
 
 
 def _letters(text: str) -> str:
-    return _SKELETON.sub("", nfc(nfc(text).casefold()))
+    if text.isascii():
+        return text.lower().encode("ascii").translate(None, _NO_LETTERS).decode("ascii")
+    folded = _composed(_composed(text).casefold())
+    return _SKELETON.sub("", folded)
+
+
+def _composed(text: str) -> str:
+    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
 
 
 def word_count(text: str) -> int:

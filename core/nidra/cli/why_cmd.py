@@ -92,33 +92,13 @@ def _related(title: str, memories: Sequence[Memory]) -> Iterator[str]:
 
 
 def _journal(events: Sequence[Event]) -> Iterator[str]:
+    from nidra.cli.events import event_line
     from nidra.report.words import and_more
 
     yield "\nJournal"
     if len(events) > EVENTS:
         yield f"  {and_more(len(events) - EVENTS)} before these"
     yield from (f"  {event_line(event)}" for event in events[-EVENTS:])
-
-
-def event_line(event: Event) -> str:
-    """One journal row: number, time, event, and what it tells in short."""
-    from nidra.base.text import one_line
-    from nidra.report.words import when
-
-    return f"{event.seq:>7}  {when(event.ts)}  {event.event}  {one_line(_told(event.detail), 160)}".rstrip()
-
-
-def _told(detail: dict[str, Any]) -> str:
-    """The step and the sentence of a row where it has them, else every short part of it."""
-    step = f"{detail['from']} → {detail['to']}. " if {"from", "to"} <= detail.keys() else ""
-    if step or "sentence" in detail:
-        return f"{step}{detail.get('sentence', '')}"
-    short = (
-        f"{key} {value}"
-        for key, value in detail.items()
-        if isinstance(value, (int, float, str)) and value != ""
-    )
-    return ", ".join(short)
 
 
 def why_object(found: Why) -> dict[str, Any]:

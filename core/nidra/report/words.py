@@ -26,9 +26,9 @@ def counted(number: int, one: str, many: str | None = None) -> str:
 def share(part: int, whole: int) -> str:
     """`part` of `whole` in percent; nothing rounds to 0 or to 100 unless it is that."""
     if not whole or not part:
-        return "0 %"
+        return "0.0 %"
     if part == whole:
-        return "100 %"
+        return "100.0 %"
     percent = 100 * part / whole
     if percent < 0.1:
         return "<0.1 %"

@@ -48,10 +48,14 @@ def is_first(connection: Connection, origin: int) -> bool:
     return row is None
 
 
+def is_empty(connection: Connection) -> bool:
+    """Is there no memory at all?"""
+    return not connection.exec_driver_sql("SELECT 1 FROM memory LIMIT 1").fetchone()
+
+
 def begin(connection: Connection, origin: int, request: str, fingerprint: str, now: int) -> int:
     """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile."""
-    empty = not connection.exec_driver_sql("SELECT 1 FROM memory LIMIT 1").fetchone()
-    if empty:
+    if is_empty(connection):
         indexes.drop(connection)
     made = connection.exec_driver_sql(
         "INSERT INTO batch (origin_id, state, request, fingerprint, started_at)"

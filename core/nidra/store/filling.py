@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+from unicodedata import is_normalized
 
 from sqlalchemy import Connection
 
@@ -304,7 +305,7 @@ class _Ready:
     def __init__(self, row: ForeignRow) -> None:
         text = row.text
         raw = text.encode("utf-8", "replace")
-        normal = raw if text.isascii() else nfc(text).encode()
+        normal = raw if text.isascii() or is_normalized("NFC", text) else nfc(text).encode()
         self.row = row
         self.sha256 = hashlib.sha256(raw).digest()
         self.digest = hashlib.sha256(b"record\0" + normal).hexdigest()

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from nidra.store import census
 from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.raw import fetch
 
 MANY = 50
 
@@ -38,10 +39,11 @@ def states(connection: Connection, keys: Sequence[int]) -> dict[int, State]:
     found: dict[int, State] = {}
     for at in range(0, len(keys), 5000):
         marks = ",".join(map(str, keys[at : at + 5000]))
-        rows = connection.exec_driver_sql(
+        rows = fetch(
+            connection,
             "SELECT id, public_id, grade, standing, confidence, confidence_before, flags"
-            f" FROM memory WHERE id IN ({marks})"
-        ).fetchall()
+            f" FROM memory WHERE id IN ({marks})",
+        )
         found.update((row[0], State._make(row)) for row in rows)
     return found
 

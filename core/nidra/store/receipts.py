@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
 from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State, Verdict
+from nidra.store.raw import fetch
 
 _SPAN = struct.Struct("<QI8sB")
 LOADED = (
@@ -148,21 +149,23 @@ _LIVE = (
 
 def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
     """The live evidence rows of one source, in the order in which they were filed."""
-    rows = connection.exec_driver_sql(
+    rows = fetch(
+        connection,
         f"{_LIVE} WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
         (source,),
-    ).fetchall()
+    )
     return [_live(row, path) for row in rows]
 
 
 def absent_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
     """The live evidence rows of a source that cannot be read: without texts, which nobody will need."""
-    rows = connection.exec_driver_sql(
+    rows = fetch(
+        connection,
         "SELECT e.id, e.memory_id, v.state, v.ever_ok, e.vouched, v.spans, v.unreached_since,"
         " v.unreached_state, v.detail, v.note FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
         f" WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
         (source,),
-    ).fetchall()
+    )
     made: dict[tuple[int, int, int], Receipt] = {}
     found = []
     for key, memory, state, ever_ok, vouched, spans, *rest in rows:
@@ -218,13 +221,13 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
 
 def excerpts(connection: Connection, after: int, limit: int) -> list[tuple[int, str, bytes, int]]:
     """(evidence key, excerpt, sealed sha256, state) of live rows after a key, for the integrity check."""
-    rows = connection.exec_driver_sql(
+    return fetch(  # type: ignore[return-value]
+        connection,
         "SELECT e.id, coalesce(e.excerpt, t.text), e.sha256, v.state FROM evidence e"
         " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
         f" WHERE e.id>? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
         (after, limit),
-    ).fetchall()
-    return [(row[0], row[1], row[2], row[3]) for row in rows]
+    )
 
 
 def insert_receipts(
@@ -320,15 +323,16 @@ def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:
 
 def row_states(
     connection: Connection, memories: Sequence[int]
-) -> Iterator[tuple[int, int, int, int, str]]:
+) -> list[tuple[int, int, int, int, str]]:
     """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included."""
     marks = ",".join(map(str, memories))
     columns = "v.state, v.ever_ok, e.vouched, s.path"
     joins = "JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
-    yield from connection.exec_driver_sql(
+    return fetch(  # type: ignore[return-value]
+        connection,
         f"SELECT e.memory_id, {columns} FROM evidence e {joins}"
         f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"
         f" UNION ALL SELECT l.memory_id, {columns} FROM evidence_link l"
         f" JOIN evidence e ON e.id=l.evidence_id {joins}"
-        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL ORDER BY 1"
+        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL",
     )

@@ -26,7 +26,9 @@ _INSIDE_LITERAL = re.compile(rb"[^0-9 \t\r\n\[\]{}:,.+\-Eaeflnrstu]")
 _ODD_NEIGHBOURS = frozenset(b"\x00\xbb\xbf\xef")
 _PREFIX_LIMIT = 80
 _MORE_THAN_A_NOTE = 1024
-_PLAIN_WORDS = re.compile(r'(?!USER:|ASSISTANT:)[^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+(?: [^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+)*')
+_PLAIN_WORDS = re.compile(
+    r'(?!USER:|ASSISTANT:)[^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+(?: [^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+)*'
+)
 _OPENING = re.compile(rb'"(?:[ \t]|\\[nrt])*\Z')
 _CLOSING = re.compile(rb'(?:[ \t]|\\[nrt])*(?:"|\Z)')
 LEAST_LETTERS = 12
@@ -181,9 +183,7 @@ def _find(raw: bytes, sought: bytes, here: int, wrap: bool) -> int:
     return at
 
 
-def _to_the_end(
-    view: SourceView, rest: _Rest, cuts: _Cuts, wrap: bool
-) -> tuple[int, int] | None:
+def _to_the_end(view: SourceView, rest: _Rest, cuts: _Cuts, wrap: bool) -> tuple[int, int] | None:
     """(offset, length) of all that is left, inside one value."""
     raw, sought = view.raw, _escaped(view, rest.text)
     if rest.at_start:
@@ -200,9 +200,7 @@ def _to_the_end(
     return at, len(sought)
 
 
-def _one_value(
-    view: SourceView, rest: _Rest, wrap: bool
-) -> tuple[tuple[int, int], _Rest] | None:
+def _one_value(view: SourceView, rest: _Rest, wrap: bool) -> tuple[tuple[int, int], _Rest] | None:
     """The first value of what is left, whole: its first line, or more lines as far as they agree."""
     line, broken, after = rest.text.partition("\n")
     if not broken or not rest.at_start:
@@ -258,9 +256,9 @@ def _may_end(raw: bytes, end: int, cuts: _Cuts) -> bool:
     following = raw[end : end + 2]
     if not following or following[0] in _ODD_NEIGHBOURS or following == b"\\u":
         return False
-    if following[0] == _BACKSLASH:
+    if following[0] == _BACKSLASH or cuts.at_tail():
         return True
-    return cuts.at_tail() or not joined_at(raw, end)
+    return _BACKSLASH not in raw[end - 6 : end] and not joined_at(raw, end)
 
 
 def _is_key(raw: bytes, end: int) -> bool:

@@ -54,7 +54,12 @@ def judge(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -
         regions += _cut_words(table, query, walk, dialect, size)
         elided += _head_passed_over(table, pieces[0], dialect)
     regions.sort()
-    return Findings(_drift_texts(table, query, regions, elided, reordered), tuple(elided), reordered, tuple(regions))
+    return Findings(
+        _drift_texts(table, query, regions, elided, reordered),
+        tuple(elided),
+        reordered,
+        tuple(regions),
+    )
 
 
 def _touches(edges: set[int], begin: int, end: int) -> bool:
@@ -113,9 +118,9 @@ def _cut_words(
     cut: list[tuple[int, int]] = []
     if first.begin == 0 and not dialect.cuts_words and joined_at(table.text, first.at):
         cut.append((0, _word_end(query.text, 0)))
-    if last.end == len(query.text) and joined_at(table.text, last.stop):
-        if not (dialect.cuts_words and size >= dialect.window):
-            cut.append((query.text.rfind(b" ", 0, last.end) + 1, last.end))
+    tail_may_be_cut = dialect.cuts_words and size >= dialect.window
+    if last.end == len(query.text) and not tail_may_be_cut and joined_at(table.text, last.stop):
+        cut.append((query.text.rfind(b" ", 0, last.end) + 1, last.end))
     return cut
 
 

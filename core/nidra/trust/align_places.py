@@ -126,10 +126,8 @@ def _segments(raw: bytes, is_json: bool) -> Iterator[tuple[int, int, bytes]]:
 
 
 def _shown(atom: bytes, is_json: bool) -> bytes:
-    if is_json and atom[:1] == b"\\":
-        text = unescape(atom)
-    else:
-        text = atom.decode("utf-8", "replace")
+    escape = is_json and atom[:1] == b"\\"
+    text = unescape(atom) if escape else atom.decode("utf-8", "replace")
     if text in ("\0", "\ufeff"):
         return b""
     return b" " if text.isspace() else text.encode("utf-8", "replace")

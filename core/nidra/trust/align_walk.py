@@ -81,9 +81,7 @@ class Walk:
 class Walker:
     """One walk of `query`, a text of `size` characters, over `table`."""
 
-    def __init__(
-        self, table: Table, gate: Gate, query: Query, dialect: Dialect, size: int
-    ) -> None:
+    def __init__(self, table: Table, gate: Gate, query: Query, dialect: Dialect, size: int) -> None:
         self._table, self._gate = table, gate
         self._text, self._query, self._q = table.text, query, query.text
         self._size = len(query.text)

@@ -89,7 +89,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
 
 def _lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> _Alignment:
     """The best of the walks from `hint` and, where that is not clean, from other places of the first words."""
-    table, gate = view.table(dialect)
+    table, _ = view.table(dialect)
     query = Query.of(text)
     if _nothing_stands(view, table, query):
         whole = ((0, len(query.text)),) if query.text else ()
@@ -251,7 +251,9 @@ def _pairs(found: Findings) -> str:
     """`"5" is now "6"`, or what is missing where the counts differ."""
     drift, elided = found.drift[:3], found.elided[:3]
     if len(found.drift) == len(found.elided):
-        told = [f"{_quoted(old)} is now {_quoted(new)}" for old, new in zip(drift, elided, strict=True)]
+        told = [
+            f"{_quoted(old)} is now {_quoted(new)}" for old, new in zip(drift, elided, strict=True)
+        ]
     else:
         told = [f"{_quoted(old)} is not there" for old in drift]
     more = len(found.drift) - len(told)

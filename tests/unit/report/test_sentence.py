@@ -57,7 +57,7 @@ def test_a_store_of_retired_memories_alone_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("part", "whole", "words"),
-    [(1, 5000, "<0.1 %"), (4999, 5000, "99.9 %"), (5, 5, "100 %")],
+    [(1, 5000, "<0.1 %"), (4999, 5000, "99.9 %"), (5, 5, "100.0 %")],
 )
 def test_a_share_never_rounds_to_none_or_to_all(part: int, whole: int, words: str) -> None:
     assert f"({words})" in trust_sentence(census(traceable=part, gone=whole - part))

@@ -15,6 +15,7 @@ from nidra.adapters.mempalace.stores import OWNER, open_store
 from nidra.base.errors import PalaceUnreadable, PalaceUnsupported
 from nidra.records.foreign import ForeignRow, Listing, Untouched
 from nidra.sources.sqlite_copy import ForeignDatabase, fingerprint
+from nidra.sources.sqlite_faults import explained, is_damage
 from nidra.sources.untouched import listing, untouched
 
 BATCH_ROWS = 1_000
@@ -118,10 +119,13 @@ class PalaceReading:
         """What SQLite's own check finds in a small database, one sentence; a large one takes minutes."""
         if self.location.database.stat().st_size > CHECKED_BYTES:
             return []
-        try:
-            found = [words for (words,) in self._database.query_raw("PRAGMA quick_check(3)")]
-        except sqlite3.DatabaseError as error:
-            found = [str(error)]
+        with explained(self.location.database, OWNER):
+            try:
+                found = [words for (words,) in self._database.query_raw("PRAGMA quick_check(3)")]
+            except sqlite3.DatabaseError as error:
+                if not is_damage(error):
+                    raise
+                found = [str(error)]
         if found == ["ok"]:
             return []
         return [
@@ -140,8 +144,10 @@ class PalaceReading:
         return fingerprint(self.location.database)
 
     def _note_what_was_met(self) -> None:
-        if self._store is not None:
-            self._problems.extend(self._store.problems())
+        """Add what is known by now; nothing that happens after closing concerns this reading."""
+        if self._store is None:
+            return
+        self._problems.extend(self._store.problems())
         if self._shaper.unparsed:
             self._problems.append("The metadata of some rows is no JSON object and was left out.")
         if self.fingerprint() != self._began_as:

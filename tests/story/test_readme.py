@@ -1,0 +1,132 @@
+"""What the README and the help pages promise."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from nidra.cli.main import COMMANDS, build
+from story.commands import done
+from typer.main import get_command
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+PAGES = sorted((ROOT / "resources" / "help").glob("*.md"))
+TEXTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *PAGES]
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The fenced blocks of one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The `nidra` command lines of a text's shell blocks, without comments, split into words."""
+    for block in blocks(text, "sh"):
+        for line in block.splitlines():
+            words = shlex.split(line, comments=True)
+            if words and Path(words[0]).name == "nidra":
+                yield words[1:]
+
+
+def test_the_start_fits_before_the_second_heading() -> None:
+    head = README.split("\n## ")[0]
+    assert len(head.splitlines()) <= 50
+    assert [words[0] for words in commands(head)][:4] == [
+        "import-mempalace",
+        "sleep",
+        "list",
+        "why",
+    ]
+
+
+def test_the_five_commands_lead_from_a_palace_to_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sample = ROOT / "resources" / "sample-palace"
+    shutil.copytree(sample / "palace", tmp_path / ".mempalace" / "palace")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    imports, sleep, listing, why = list(commands(README))[:4]
+    done(*imports, "--map", f"/home/sam/harbour={sample / 'sources'}")
+    out = done(*sleep).out
+    quoted = " ".join(line.lstrip("> ") for line in re.findall(r"^> .*$", README, re.MULTILINE))
+    assert quoted in out
+    assert (tmp_path / "trust-report.md").is_file()
+    fallen = done(*listing).out.split()[0]
+    assert "Changed   5 → 6" in done(why[0], fallen[:10]).out
+
+
+def test_the_python_snippets_run_as_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "config.md").write_text("The retry limit is 5 for uploads.\n", "utf-8")
+    code = "\n".join(blocks(README, "python"))
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert "Of 1 memory, 1 (100.0 %) can be checked against its source today." in run.stdout
+
+
+def test_what_make_is_asked_for_can_be_made() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    asked = set(re.findall(r"`?make ([a-z]+)\b", "".join(blocks(README, "sh"))))
+    asked |= set(re.findall(r"`make ([a-z]+)`", README))
+    assert {"run", "test", "bench"} <= asked <= targets
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_every_link_leads_to_a_file(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
+        if "://" not in target:
+            assert (path.parent / target).is_file(), target
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_every_command_that_is_shown_has_the_options_that_are_shown(path: Path) -> None:
+    known = get_command(build()).commands  # type: ignore[attr-defined]
+    for words in commands(path.read_text("utf-8")):
+        command = known[words[0]]
+        if hasattr(command, "commands"):
+            command = command.commands[words[1]]
+        options = {name for param in command.params for name in param.opts + param.secondary_opts}
+        assert {word for word in words if word.startswith("--")} <= options, words
+
+
+def test_every_command_and_exit_code_is_described() -> None:
+    from nidra.base import errors
+
+    text = (ROOT / "resources" / "help" / "commands.md").read_text("utf-8")
+    assert all(f"`nidra {name}" in text for name in COMMANDS)
+    table = text.split("## Exit codes")[1]
+    described = {
+        int(n) for n in re.findall(r"\d+", "".join(re.findall(r"^\|([^|]+)\|", table, re.M)))
+    }
+    raised = {
+        kind.exit_code
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, errors.NidraError)
+    }
+    assert raised <= described
+
+
+def test_every_verdict_grade_and_standing_is_described() -> None:
+    from nidra.records.grade import Grade, Standing
+    from nidra.records.verdict import State
+
+    text = (ROOT / "resources" / "help" / "verdicts.md").read_text("utf-8")
+    for kind in (*State, *Grade, *Standing):
+        assert re.search(rf"[`*| ]{re.escape(kind.label)}[`*| ]", text), kind.label
+
+
+def test_every_page_is_linked_from_the_readme() -> None:
+    assert PAGES
+    for page in PAGES:
+        assert f"(resources/help/{page.name})" in README

@@ -1,0 +1,81 @@
+"""Long work: when a bar is drawn, and what Ctrl-C does."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+from nidra.cli import working as module
+from nidra.cli.working import Work, working
+from nidra.records.progress import Progress
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands at its one element."""
+    moment = [100.0]
+    monkeypatch.setattr(module.time, "monotonic", lambda: moment[0])
+    return moment
+
+
+def draws(monkeypatch: pytest.MonkeyPatch, work: Work) -> list[Progress]:
+    """The values that the bar is asked to show."""
+    shown: list[Progress] = []
+    monkeypatch.setattr(Work, "_draw", lambda self, value: shown.append(value))
+    return shown
+
+
+def test_no_bar_is_drawn_in_the_first_second(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Work(watched=True)
+    shown = draws(monkeypatch, work)
+    work.progress(Progress("verify", 1, 10, "sources"))
+    clock[0] += 0.9
+    work.progress(Progress("verify", 2, 10, "sources"))
+    assert shown == []
+    clock[0] += 0.2
+    work.progress(Progress("verify", 3, 10, "sources"))
+    assert [value.done for value in shown] == [3]
+
+
+def test_a_bar_is_not_drawn_for_every_step(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Work(watched=True)
+    shown = draws(monkeypatch, work)
+    clock[0] += 2
+    for done in range(1, 101):
+        work.progress(Progress("verify", done, 100, "sources"))
+    assert [value.done for value in shown] == [1, 100]
+
+
+def test_where_nobody_watches_nothing_is_drawn(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Work(watched=False)
+    shown = draws(monkeypatch, work)
+    clock[0] += 60
+    work.progress(Progress("verify", 5, 10, "sources"))
+    assert shown == []
+
+
+def test_a_drawn_bar_goes_to_stderr_and_is_taken_away(
+    clock: list[float], capsys: pytest.CaptureFixture[str]
+) -> None:
+    work = Work(watched=True)
+    clock[0] += 2
+    work.progress(Progress("verify", 5, 10, "sources"))
+    work.progress(Progress("integrity", 5, 0, "excerpts"))
+    work.close()
+    assert capsys.readouterr().out == ""
+
+
+def test_the_first_interrupt_asks_and_the_second_one_stops() -> None:
+    with working() as work:
+        assert not work.cancel()
+        signal.raise_signal(signal.SIGINT)
+        assert work.cancel()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
