@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nidra.app.imports import Request, import_store
@@ -52,7 +53,9 @@ def palace(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def undisturbed(palace: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, object, object]:
+def undisturbed(
+    palace: Path, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, object, object]:
     """A store that was imported and put to sleep in peace, and its state after each."""
     folder = tmp_path_factory.mktemp("peace") / "store"
     with Store(folder) as store:
@@ -70,6 +73,13 @@ def _state(store: Store) -> object:
         for row in list_drawers(store)
     )
     return rows, store.census().by_standing
+
+
+def _assert_same(store: Store, expected: Any) -> None:
+    """Compare with the undisturbed run, and show the first few rows that differ."""
+    found: Any = _state(store)
+    differing = [pair for pair in zip(found[0], expected[0], strict=False) if pair[0] != pair[1]]
+    assert (differing[:3], len(found[0]), found[1]) == ([], len(expected[0]), expected[1])
 
 
 def _sound(folder: Path) -> None:
@@ -105,7 +115,7 @@ def _import_killed(palace: Path, expected: object, folder: Path, after: float) -
     _sound(folder)
     with Store(folder) as store:
         import_store(store, Request(palace))
-        assert _state(store) == expected
+        _assert_same(store, expected)
     _sound(folder)
     return killed
 
@@ -116,7 +126,7 @@ def _sleep_killed(imported: Path, expected: object, folder: Path, after: float) 
     _sound(folder)
     with Store(folder) as store:
         run_sleep(store)
-        assert _state(store) == expected
+        _assert_same(store, expected)
     _sound(folder)
     return killed
 

@@ -94,9 +94,7 @@ try:
 except StoreUnwritable as problem:
     print(number, problem)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "cannot be written" in done.stdout
     filed = int(done.stdout.split()[0])

@@ -16,9 +16,7 @@ HEAVY = ("torch", "matplotlib", "sentence_transformers", "mcp", "alembic", "PySi
 
 def _loaded(statement: str) -> set[str]:
     code = f"import sys\n{statement}\nprint(' '.join(sys.modules))"
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return {name.partition(".")[0] for name in done.stdout.split()}
 
 
@@ -67,7 +65,9 @@ def test_rooms_export_nothing() -> None:
     for info in pkgutil.iter_modules(nidra.__path__, "nidra."):
         if info.ispkg:
             room = importlib.import_module(info.name)
-            names = [n for n, v in vars(room).items() if n[0] != "_" and not isinstance(v, ModuleType)]
+            names = [
+                n for n, v in vars(room).items() if n[0] != "_" and not isinstance(v, ModuleType)
+            ]
             assert [n for n in names if n not in ("annotations", "resources")] == [], info.name
 
 

@@ -142,7 +142,11 @@ def test_a_palace_on_a_read_only_file_system_is_read(name: str, tmp_path: Path) 
         text=True,
         check=False,
     )
-    if done.returncode and "unshare" in done.stderr + inside and "Operation not permitted" in done.stderr:
+    if (
+        done.returncode
+        and "unshare" in done.stderr + inside
+        and "Operation not permitted" in done.stderr
+    ):
         pytest.skip("this machine allows no mount namespace")
     assert done.returncode == 0, done.stderr
     with Store(tmp_path / "store") as store:
@@ -225,7 +229,16 @@ def test_a_cancelled_import_leaves_the_store_as_it_was(store: Store) -> None:
         import_store(store, Request(palace, maps=_maps(palace)), cancel=lambda: True)
     assert store.census().total == 0
     with store.database.reading() as connection:
-        for table in ("memory", "evidence", "drawer", "batch", "source", "room", "origin", "journal"):
+        for table in (
+            "memory",
+            "evidence",
+            "drawer",
+            "batch",
+            "source",
+            "room",
+            "origin",
+            "journal",
+        ):
             assert connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar() == 0
         assert census.count(connection) == {}
 
@@ -237,7 +250,10 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
     from nidra.store import batches
     from nidra.store.filling import Counts, Filler
 
-    rows = [ForeignRow(n, f"d{n}", "the same text", f"/nowhere/{n % 7}.md", "mempalace/project") for n in range(1, 10_001)]
+    rows = [
+        ForeignRow(n, f"d{n}", "the same text", f"/nowhere/{n % 7}.md", "mempalace/project")
+        for n in range(1, 10_001)
+    ]
     counts = Counts()
     with store.database.writing() as connection:
         origin = batches.origin_key(connection, "mempalace", "/nowhere", "chroma")

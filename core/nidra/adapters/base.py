@@ -32,9 +32,11 @@ class Location:
 class Reading(Protocol):
     """An open foreign store. Use it as a context manager; entering opens it, leaving closes it.
 
-    `unapplied` counts queued writes that the store had not taken in when it was opened.
+    `total` is how many rows will come, 0 where that is not known; `unapplied` counts writes that
+    the store has accepted and not taken in. Both are known once it is open.
     """
 
+    total: int
     unapplied: int
 
     def __enter__(self) -> Self: ...

@@ -27,7 +27,6 @@ from nidra.store import batches, checkpoints
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
-
 # Rows a transaction: about 50 ms beside other writers, more in a store that nobody uses yet,
 # where each transaction would write most pages of the index on ids once more.
 SHARED = 1000
@@ -132,20 +131,21 @@ class _Job:
         ) as reading:
             origin, batch, cursor = self._begin(reading)
             try:
-                self._fill(reading, Filler(origin, batch, self.now, self.first), cursor)
+                filler = Filler(origin, batch, self.now, self.first)
+                self._fill(reading, filler, cursor)
             except Cancelled:
                 self._discard(batch)
                 raise
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
-        self._complete(origin, batch, problems, proof)
+        self._complete(origin, batch, problems, proof, filler)
         sources, absent = self._sources()
         return {
             "counts": self.counts.as_dict(),
             "problems": problems,
             "proof": proof,
             "resumed": self.resumed,
-            "unapplied": getattr(reading, "unapplied", 0),
+            "unapplied": reading.unapplied,
             "sources": dict(sources),
             "suggested_maps": self._suggestions(sources, absent),
         }
@@ -191,7 +191,7 @@ class _Job:
         }
 
     def _fill(self, reading: Reading, filler: Filler, cursor: int) -> None:
-        total = getattr(reading, "total", 0)
+        total = reading.total
         beaten = time.monotonic()
         size = ALONE if self.empty else SHARED
         waiting: list[ForeignRow] = []
@@ -218,7 +218,9 @@ class _Job:
         with self.store.database.writing() as connection:
             batches.discard(connection, batch)
 
-    def _complete(self, origin: int, batch: int, problems: tuple[str, ...], proof: Any) -> None:
+    def _complete(
+        self, origin: int, batch: int, problems: tuple[str, ...], proof: Any, filler: Filler
+    ) -> None:
         detail = {
             "adapter": self.adapter.name,
             "location": str(self.location.path),
@@ -242,7 +244,7 @@ class _Job:
                 connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
             else:
                 journal = Journal(connection, self.now)
-                batches.complete(connection, journal, batch, detail, self.now)
+                batches.complete(connection, journal, batch, detail, self.now, filler.seal)
                 journal.flush()
             connection.exec_driver_sql(
                 "UPDATE origin SET detail=? WHERE id=?", (json.dumps(shown), origin)

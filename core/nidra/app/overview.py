@@ -71,10 +71,11 @@ def source_falls(
     with store.database.reading() as connection:
         rows = connection.exec_driver_sql(
             "SELECT s.path, v.state, count(DISTINCT e.memory_id),"
-            " (SELECT count(*) FROM lineage l WHERE l.parent=e.memory_id) FROM evidence e"
+            " (SELECT count(DISTINCT l.child) FROM lineage l JOIN evidence f ON f.memory_id=l.parent"
+            " WHERE f.source_id=s.id) FROM evidence e"
             " JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
             f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND v.state IN ({bad})"
-            " GROUP BY s.path, v.state ORDER BY 3 DESC, 1"
+            " GROUP BY s.id, v.state ORDER BY 3 DESC, 1"
         ).fetchall()
     from nidra.records.verdict import State
 

@@ -67,7 +67,9 @@ def add(
             help="Where in the file, for people; or a claim: path:, wikilink:, symbol:, value:.",
         ),
     ] = None,
-    tag: Annotated[list[str] | None, typer.Option(metavar="TAG", help="A tag; repeatable.")] = None,
+    tag: Annotated[
+        list[str] | None, typer.Option("--tag", metavar="TAG", help="A tag; repeatable.")
+    ] = None,
     confidence: Annotated[
         float, typer.Option(help="Your own confidence, from 0 to 1, until it is checked.")
     ] = 0.5,

@@ -30,7 +30,7 @@ class Work:
         self._started = time.monotonic()
         self._drawn = 0.0
         self._bar: rich.progress.Progress | None = None
-        self._stage = ""
+        self._stage: str | None = None
         self._task: rich.progress.TaskID | None = None
 
     def cancel(self) -> bool:
@@ -50,12 +50,12 @@ class Work:
         if now - self._drawn < REDRAW_SECONDS and not last and value.stage == self._stage:
             return
         self._drawn = now
-        self._draw(value)
+        begins, self._stage = value.stage != self._stage, value.stage
+        self._draw(value, begins)
 
-    def _draw(self, value: Progress) -> None:
+    def _draw(self, value: Progress, begins: bool) -> None:
         bar = self._bar or self._begin()
-        if value.stage != self._stage or self._task is None:
-            self._stage = value.stage
+        if begins or self._task is None:
             self._task = bar.add_task(value.stage, total=None)
         bar.update(
             self._task,

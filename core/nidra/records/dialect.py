@@ -41,7 +41,8 @@ class Dialect:
     `checkable`: texts are substrings of their source but for white space and what stands below.
     `prefix`: inserted at the head of a line (UTF-8, one blank for each run of white space);
     its group `speaker` must be a value of the source. `literals`: whole inserted lines.
-    `noise`: source text that the miner strips, in one pattern over decoded text with its lines.
+    `noise`: source text that the miner strips, in one pattern over decoded text with its lines;
+    `noise_mark` (over UTF-8) is found in every such text, and quickly; `noise_head` begins it.
     `calls`: how tool calls are rendered. `cuts_words`: texts may begin inside a word, and those
     of at least `window` characters may end inside one. `corrects`: a spell-checker may have
     rewritten words of a person's turn.
@@ -52,6 +53,8 @@ class Dialect:
     prefix: Pattern[bytes] | None = None
     literals: tuple[bytes, ...] = ()
     noise: Pattern[str] | None = None
+    noise_mark: Pattern[bytes] | None = None
+    noise_head: Pattern[bytes] | None = None
     calls: Calls = Calls.NONE
     tools: ToolForms = field(default_factory=ToolForms)
     cuts_words: bool = False
@@ -106,6 +109,18 @@ def _noise() -> Pattern[str]:
     return re.compile(rf"^(?:> )?(?:{'|'.join(at_line_start)})|{token_count}", re.MULTILINE)
 
 
+def _noise_mark() -> Pattern[bytes]:
+    tags = "|".join(f"</{tag}>" for tag in _NOISE_TAGS)
+    heads = "|".join(re.escape(head.split()[0]) for head in _NOISE_HEADS)
+    return re.compile(f"{tags}|{heads}|Ran |…|tokens?\\]".encode())
+
+
+def _noise_head() -> Pattern[bytes]:
+    tags = "|".join(f"<{tag}" for tag in _NOISE_TAGS)
+    heads = "|".join(re.escape(head.split()[0]) for head in _NOISE_HEADS)
+    return re.compile(f"{tags}|{heads}|Ran \\d|…|\\[\\d+ tokens?\\]".encode())
+
+
 _CHAT_PREFIX = re.compile(
     rb"> (?:\[(?P<speaker>[^\[\]\n ][^\[\]\n]{0,63})\] )?"
     rb"|\[(?P<answerer>[^\[\]\n ][^\[\]\n]{0,63})\] "
@@ -120,6 +135,8 @@ _CONVERSATION = {
     "prefix": _CHAT_PREFIX,
     "literals": (_SLACK_FOOTER,),
     "noise": _noise(),
+    "noise_mark": _noise_mark(),
+    "noise_head": _noise_head(),
     "calls": Calls.BRACKETED,
     "cuts_words": True,
     "corrects": True,

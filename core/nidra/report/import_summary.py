@@ -9,7 +9,7 @@ from typing import Any
 from nidra.base.text import one_line, printable
 from nidra.records.foreign import Preview
 from nidra.records.report import ImportReport
-from nidra.report.md_origins import proof_sentence
+from nidra.report.proof import proof_sentence
 from nidra.report.words import and_more, count, counted, seconds
 
 _FATES = {

@@ -7,10 +7,10 @@ from typing import Any
 
 from nidra.records.report import OriginReport, ReadOnlyProof
 from nidra.report.md_text import bullets, code, escaped
+from nidra.report.proof import proof_sentence
 from nidra.report.words import count, counted, when
 
 PROBLEMS = 10
-CHANGED = 10
 
 
 def origins(found: Sequence[OriginReport]) -> str:
@@ -45,20 +45,3 @@ def _proof(proof: ReadOnlyProof | None) -> str:
     if proof is None:
         return "No listing of its folder was kept, so nothing is proven about it"
     return escaped(proof_sentence(proof), 400)
-
-
-def proof_sentence(proof: ReadOnlyProof) -> str:
-    """The proof in words: how many entries were listed before and after, and which ones differ."""
-    entries = counted(proof.files, "entry", "entries")
-    if proof.holds:
-        return (
-            f"Left untouched: {entries} of {proof.root} had the same size and time after the import "
-            f"as before it ({when(proof.taken_at)})."
-        )
-    names = ", ".join(proof.changed[:CHANGED])
-    left = len(proof.changed) - CHANGED
-    more = f" and {count(left)} more" if left > 0 else ""
-    return (
-        f"{counted(len(proof.changed), 'entry', 'entries')} of {proof.root} changed during the "
-        f"import: {names}{more}. Nidra opened nothing there for writing, so another program did."
-    )

@@ -70,7 +70,7 @@ def _kind(change: Regrade, followed: bool) -> str:
         return f"promoted to {Grade(new.grade).label}"
     if new.grade < old.grade:
         return f"demoted to {Grade(new.grade).label}"
-    return "restated"
+    return "changed in standing or confidence alone"
 
 
 def regrade(

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from nidra.store import census, indexes
 from nidra.store.journal import Journal
-from nidra.store.seals import seal
+from nidra.store.seals import RunningSeal
 
 
 def origin_key(connection: Connection, adapter: str, location: str, kind: str) -> int:
@@ -87,12 +87,18 @@ def discard(connection: Connection, batch: int) -> None:
     )
     connection.exec_driver_sql(
         "DELETE FROM origin WHERE id NOT IN (SELECT origin_id FROM batch)"
-        " AND id NOT IN (SELECT origin_id FROM drawer)"
+        " AND id NOT IN (SELECT origin_id FROM drawer) AND id NOT IN"
+        " (SELECT origin_id FROM memory WHERE origin_id IS NOT NULL)"
     )
 
 
 def complete(
-    connection: Connection, journal: Journal, batch: int, detail: dict[str, Any], now: int
+    connection: Connection,
+    journal: Journal,
+    batch: int,
+    detail: dict[str, Any],
+    now: int,
+    running: RunningSeal,
 ) -> dict[str, Any]:
     """Make a batch visible: its rows count from this transaction on. Returns the journaled detail."""
     indexes.ensure(connection)
@@ -107,7 +113,7 @@ def complete(
         }
     )
     census.apply(connection, counts)
-    sealed = {**detail, "batch": batch, "seal": seal(connection, batch)}
+    sealed = {**detail, "batch": batch, "seal": running.finish(connection, batch)}
     connection.exec_driver_sql(
         "UPDATE batch SET state='complete', finished_at=? WHERE id=?", (now, batch)
     )
@@ -134,6 +140,22 @@ def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> Non
             )
         if old[0] is not None and old[0] != memory:
             _retire_unsaid(connection, journal, old[0], memory, now)
+            _say_again(connection, journal, memory, now)
+
+
+def _say_again(connection: Connection, journal: Journal, memory: int, now: int) -> None:
+    """Bring back a memory that was superseded, now that a foreign row says it again."""
+    row = connection.exec_driver_sql(
+        "SELECT public_id FROM memory WHERE id=? AND active=0 AND superseded_by IS NOT NULL",
+        (memory,),
+    ).fetchone()
+    if row is None:
+        return
+    with census.tracked(connection, [memory]):
+        connection.exec_driver_sql(
+            "UPDATE memory SET active=1, superseded_by=NULL, updated_at=? WHERE id=?", (now, memory)
+        )
+    journal.append("revived", row[0], {"reason": "a foreign row says it again"})
 
 
 def _retire_unsaid(connection: Connection, journal: Journal, old: int, new: int, now: int) -> None:

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 from unicodedata import is_normalized
 
@@ -22,6 +23,7 @@ from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.store import memories
 from nidra.store.receipts import source_key
+from nidra.store.seals import RunningSeal
 
 
 @dataclass
@@ -75,6 +77,7 @@ class Filler:
     def __init__(self, origin: int, batch: int, now: int, first: bool) -> None:
         self.origin = origin
         self.first = first
+        self.seal = RunningSeal()
         self.batch = batch
         self.now = now
         self._rooms: dict[tuple[str, str], int] = {}
@@ -145,7 +148,7 @@ class Filler:
             room = self._room(connection, row)
             hit = found.get(item.name)
             if hit is not None and not memories.memory_digest_matches(hit[1], row.text):
-                hit = self._collision(connection, item)
+                hit = self._collision(connection, item, found)
             before = known.get(row.foreign_id)
             if before and hit and before.memory == hit[0] and before.source == row.source:
                 counts.known += 1
@@ -155,6 +158,7 @@ class Filler:
                 memory += 1
                 new_memories.append(self._memory(item, key, room))
                 statements.append((key, row.text))
+                self.seal.add(item.name, item.sha256)
                 found[item.name] = (key, row.text)
             else:
                 key = hit[0]
@@ -252,15 +256,20 @@ class Filler:
         ).scalar()
         return list(json.loads(text)) if text else []
 
-    def _collision(self, connection: Connection, item: _Ready) -> tuple[int, str] | None:
+    def _collision(
+        self, connection: Connection, item: _Ready, found: dict[str, tuple[int, str]]
+    ) -> tuple[int, str] | None:
         """Two texts share a short id: find this text under a longer one, or take a free one."""
         for length in range(SHORT + 4, 65, 4):
             name = f"mem_{item.digest[:length]}"
-            row = connection.exec_driver_sql(
-                "SELECT m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
-                " WHERE m.public_id=?",
-                (name,),
-            ).fetchone()
+            row = (
+                found.get(name)
+                or connection.exec_driver_sql(
+                    "SELECT m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
+                    " WHERE m.public_id=?",
+                    (name,),
+                ).fetchone()
+            )
             if row is None:
                 item.name = name
                 return None
@@ -332,5 +341,6 @@ def _next(connection: Connection, table: str) -> int:
     return int(connection.exec_driver_sql(f"SELECT max(id) FROM {table}").scalar() or 0) + 1
 
 
+@lru_cache(maxsize=1024)
 def _when(text: str) -> int | None:
     return parse(text) if text else None

@@ -34,8 +34,7 @@ def file(connection: Connection, new: NewMemory, now: int, revive: bool = False)
     found = _find(connection, digest, new.statement)
     parents = _premise_keys(connection, new.rests_on, found[0] if found else None)
     key = found[0] if found else _insert(connection, new, digest, now)
-    if found:
-        _admit(connection, found, revive)
+    pending = bool(found and _admit(connection, found, revive))
     revived = bool(found and not found[2])
     fresh = _fresh(connection, key, new.receipts)
     made = receipts.insert_receipts(connection, key, fresh, now)
@@ -53,8 +52,9 @@ def file(connection: Connection, new: NewMemory, now: int, revive: bool = False)
         detail["rests_on"] = list(new.rests_on)
     if revived:
         detail["revived"] = True
-    changed = bool(not found or made or extra or revived or parents)
-    return Filed(MemoryKey(key), PublicId(str(name)), not found, tuple(made), changed, detail)
+    changed = bool(not found or pending or made or extra or revived or parents)
+    created = not found or pending
+    return Filed(MemoryKey(key), PublicId(str(name)), created, tuple(made), changed, detail)
 
 
 def _sealed(receipt: NewReceipt, digest: bytes) -> dict[str, object]:
@@ -123,22 +123,30 @@ def _insert(connection: Connection, new: NewMemory, digest: str, now: int) -> in
     return key
 
 
-def _admit(connection: Connection, found: tuple[int, str, bool, int | None], revive: bool) -> None:
-    """Refuse to add to what was buried, unless asked; make a half-imported memory visible."""
+def _admit(connection: Connection, found: tuple[int, str, bool, int | None], revive: bool) -> bool:
+    """Refuse to add to what was buried, unless asked; make a half-imported memory visible.
+
+    True where the memory came from an import that is still open, and counts from now on.
+    """
     key, name, active, batch = found
     if not active and not revive:
         raise UsageError(
             reason=f"{name} says exactly this and was retired. Nothing was added; to bring it"
             " back, add it again with --revive."
         )
-    if active and batch is None:
-        return
+    pending = batch is not None and bool(
+        connection.exec_driver_sql(
+            "SELECT 1 FROM batch WHERE id=? AND state <> 'complete'", (batch,)
+        ).fetchone()
+    )
+    if active and not pending:
+        return False
     with census.tracked(connection, [key]):
         connection.exec_driver_sql(
-            "UPDATE memory SET active=1, superseded_by=NULL, batch_id=CASE WHEN batch_id IN"
-            " (SELECT id FROM batch WHERE state='complete') THEN batch_id END WHERE id=?",
-            (key,),
+            "UPDATE memory SET active=1, superseded_by=NULL, batch_id=? WHERE id=?",
+            (None if pending else batch, key),
         )
+    return pending
 
 
 def _fresh(

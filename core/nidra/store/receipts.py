@@ -99,10 +99,16 @@ _SOURCE = (
 )
 
 
+_IN_USE = (
+    "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+    " WHERE e.source_id=source.id AND v.retired_by IS NULL)"
+)
+
+
 def sources(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
-    """Sources in the order of their keys, at most `limit` of them after a key."""
+    """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
     rows = connection.exec_driver_sql(
-        f"{_SOURCE} WHERE id>? ORDER BY id LIMIT ?", (after, limit)
+        f"{_SOURCE} WHERE id>? AND {_IN_USE} ORDER BY id LIMIT ?", (after, limit)
     ).fetchall()
     return [SourceRow(*row) for row in rows]
 
@@ -221,7 +227,7 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
 
 def excerpts(connection: Connection, after: int, limit: int) -> list[tuple[int, str, bytes, int]]:
     """(evidence key, excerpt, sealed sha256, state) of live rows after a key, for the integrity check."""
-    return fetch(  # type: ignore[return-value]
+    return fetch(
         connection,
         "SELECT e.id, coalesce(e.excerpt, t.text), e.sha256, v.state FROM evidence e"
         " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
@@ -328,7 +334,7 @@ def row_states(
     marks = ",".join(map(str, memories))
     columns = "v.state, v.ever_ok, e.vouched, s.path"
     joins = "JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
-    return fetch(  # type: ignore[return-value]
+    return fetch(
         connection,
         f"SELECT e.memory_id, {columns} FROM evidence e {joins}"
         f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"

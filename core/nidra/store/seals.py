@@ -7,6 +7,32 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
+from nidra.store.raw import fetch
+
+
+class RunningSeal:
+    """The seal's lines on memories, taken in while they are filed, so that no text is read again."""
+
+    def __init__(self) -> None:
+        self._digest = hashlib.sha256()
+        self._count = 0
+
+    def add(self, name: str, text_sha256: bytes) -> None:
+        """Take in one new memory; call it in the order of the keys."""
+        self._digest.update(_memory_line(name, text_sha256))
+        self._count += 1
+
+    def finish(self, connection: Connection, batch: int) -> str:
+        """The seal of a batch; read afresh where this run did not file all of its memories."""
+        count = connection.exec_driver_sql(
+            "SELECT count(*) FROM memory WHERE batch_id=?", (batch,)
+        ).scalar()
+        if count != self._count:
+            return seal(connection, batch)
+        for line in _receipt_lines(connection, batch):
+            self._digest.update(line)
+        return self._digest.hexdigest()
+
 
 def seal(connection: Connection, batch: int) -> str:
     """sha256 over every memory and receipt of a batch, as hex.
@@ -16,29 +42,36 @@ def seal(connection: Connection, batch: int) -> str:
     parted by tabs, lines end with a newline, all in UTF-8.
     """
     digest = hashlib.sha256()
-    for line in _seal_lines(connection, batch):
-        digest.update(line)
+    for lines in (_memory_lines(connection, batch), _receipt_lines(connection, batch)):
+        for line in lines:
+            digest.update(line)
     return digest.hexdigest()
 
 
-def _seal_lines(connection: Connection, batch: int) -> Iterator[bytes]:
-    memories_of = (
+def _memory_line(name: str, text_sha256: bytes) -> bytes:
+    return f"m\t{name}\t{text_sha256.hex()}\n".encode()
+
+
+def _memory_lines(connection: Connection, batch: int) -> Iterator[bytes]:
+    sql = (
         "SELECT m.public_id, s.text, m.id FROM memory m JOIN statement s ON s.memory_id=m.id"
         " WHERE m.batch_id=? AND m.id>? ORDER BY m.id LIMIT 2000"
     )
-    receipts_of = (
+    after = 0
+    while rows := fetch(connection, sql, (batch, after)):
+        for name, text, _ in rows:
+            yield _memory_line(name, hashlib.sha256(text.encode("utf-8", "replace")).digest())
+        after = rows[-1][2]
+
+
+def _receipt_lines(connection: Connection, batch: int) -> Iterator[bytes]:
+    sql = (
         "SELECT m.public_id, e.sha256, s.path, e.locator, e.id FROM evidence e"
         " JOIN memory m ON m.id=e.memory_id JOIN source s ON s.id=e.source_id"
         " WHERE e.batch_id=? AND e.id>? ORDER BY e.id LIMIT 2000"
     )
     after = 0
-    while rows := connection.exec_driver_sql(memories_of, (batch, after)).fetchall():
-        for name, text, _ in rows:
-            digest = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
-            yield f"m\t{name}\t{digest}\n".encode()
-        after = rows[-1][2]
-    after = 0
-    while rows := connection.exec_driver_sql(receipts_of, (batch, after)).fetchall():
+    while rows := fetch(connection, sql, (batch, after)):
         for name, sha256, path, locator, _ in rows:
             yield f"e\t{name}\t{sha256.hex()}\t{path}\t{locator}\n".encode("utf-8", "replace")
         after = rows[-1][4]

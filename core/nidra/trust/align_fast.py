@@ -12,25 +12,30 @@ import re
 from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import NamedTuple
 
-from nidra.records.dialect import Dialect
+from nidra.records.dialect import Calls, Dialect
 from nidra.records.verdict import Span, SpanForm
 from nidra.sources.values import unescape
+from nidra.trust.align_notes import FULL_CHUNK
 from nidra.trust.align_view import SourceView, digest_of
 from nidra.trust.align_words import joined_at
 
 _PLAINLY_ENOUGH = 64
 _QUOTE, _BACKSLASH = 0x22, 0x5C
+_ENDS = frozenset(b'"\\ ')
 _AFTER_VALUE = frozenset(b":,}]")
 # Outside its literals a JSON document holds no other bytes than these.
 _INSIDE_LITERAL = re.compile(rb"[^0-9 \t\r\n\[\]{}:,.+\-Eaeflnrstu]")
 _ODD_NEIGHBOURS = frozenset(b"\x00\xbb\xbf\xef")
 _PREFIX_LIMIT = 80
+_NEARBY = 32_768
+_SAMPLE = 32
 _MORE_THAN_A_NOTE = 1024
 _PLAIN_WORDS = re.compile(
     r'(?!USER:|ASSISTANT:)[^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+(?: [^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+)*'
 )
 _OPENING = re.compile(rb'"(?:[ \t]|\\[nrt])*\Z')
 _CLOSING = re.compile(rb'(?:[ \t]|\\[nrt])*(?:"|\Z)')
+_RULE_FOLLOWS = re.compile(rb"(?:[ \t]|\\r)*\\n(?:[ \t]|\\[rnt])*---")
 LEAST_LETTERS = 12
 _ESCAPED_QUOTES = 200
 
@@ -43,10 +48,16 @@ class _Rest(NamedTuple):
     at_start: bool
 
 
-def fast_spans(
-    view: SourceView, text: str, dialect: Dialect, hint: int
-) -> tuple[tuple[Span, ...], bool] | None:
-    """(spans, was a prefix inserted) if the whole text stands for certain, else None."""
+class Found(NamedTuple):
+    """The whole text stands: where, whether behind an inserted prefix, whether a rule (`---`) cut it."""
+
+    spans: tuple[Span, ...]
+    inserted: bool = False
+    cut: bool = False
+
+
+def fast_spans(view: SourceView, text: str, dialect: Dialect, hint: int) -> Found | None:
+    """Where the whole text stands, if that is plain to see."""
     bare = text.strip()
     if not 0 <= hint <= len(view.raw):
         hint = 0
@@ -56,7 +67,11 @@ def fast_spans(
     try:
         if not view.is_json:
             return _in_plain_text(view, bare, cuts, hint)
-        return _in_values(view, bare, dialect, cuts, hint)
+        inserted = _prefix_length(bare, dialect)
+        if inserted is None:
+            return None
+        led = _in_values(view, bare, inserted, cuts, hint) if inserted else None
+        return led or _in_values(view, bare, 0, cuts, hint)
     except UnicodeEncodeError:
         return None
 
@@ -84,7 +99,7 @@ def plainly_too_short(view: SourceView, text: str, dialect: Dialect) -> bool:
         return len(raw) > _MORE_THAN_A_NOTE
     at = raw.find(sought)
     while at >= 0:
-        if _OPENING.search(raw, max(0, at - 32), at) and _CLOSING.match(raw, at + len(sought)):
+        if _CLOSING.match(raw, at + len(sought)) and _OPENING.search(raw, max(0, at - 32), at):
             return False
         at = raw.find(sought, at + 1)
     return True
@@ -103,15 +118,11 @@ class _Cuts(NamedTuple):
         return self.dialect.cuts_words and self.size >= self.dialect.window
 
 
-def _in_plain_text(
-    view: SourceView, text: str, cuts: _Cuts, hint: int
-) -> tuple[tuple[Span, ...], bool] | None:
+def _in_plain_text(view: SourceView, text: str, cuts: _Cuts, hint: int) -> Found | None:
     raw, sought = view.raw, text.encode()
-    at = raw.find(sought, hint)
+    at = _find(raw, sought, hint, True)
     if at < 0:
-        at = raw.find(sought, 0, hint + len(sought)) if hint else -1
-        if at < 0:
-            return None
+        return None
     end = at + len(sought)
     if raw[at - 1 : at] and raw[at - 1] in _ODD_NEIGHBOURS:
         return None
@@ -121,16 +132,11 @@ def _in_plain_text(
         return None
     if joined_at(raw, end) and not cuts.at_tail():
         return None
-    return (Span(at, end - at, digest_of(raw, at, end - at), SpanForm.RAW),), False
+    return Found((Span(at, end - at, digest_of(raw, at, end - at), SpanForm.RAW),))
 
 
-def _in_values(
-    view: SourceView, text: str, dialect: Dialect, cuts: _Cuts, hint: int
-) -> tuple[tuple[Span, ...], bool] | None:
+def _in_values(view: SourceView, text: str, inserted: int, cuts: _Cuts, hint: int) -> Found | None:
     """One value after the other: each but the last to its end, each but the first from its start."""
-    inserted = _prefix_length(text, dialect)
-    if inserted is None:
-        return None
     rest = _Rest(text[inserted:], hint, inserted > 0)
     found: list[tuple[int, int]] = []
     while rest.text:
@@ -151,7 +157,12 @@ def _in_values(
         found.append(place)
     raw = view.raw
     spans = (Span(at, size, digest_of(raw, at, size), SpanForm.JSON) for at, size in found)
-    return tuple(spans), inserted > 0
+    cut = (
+        cuts.size < FULL_CHUNK
+        and cuts.dialect.calls is Calls.BRACKETED
+        and _RULE_FOLLOWS.match(raw, sum(found[-1])) is not None
+    )
+    return Found(tuple(spans), inserted > 0, cut)
 
 
 def _body(text: str, dialect: Dialect) -> str:
@@ -177,7 +188,18 @@ def _escaped(view: SourceView, text: str) -> bytes:
 
 
 def _find(raw: bytes, sought: bytes, here: int, wrap: bool) -> int:
-    at = raw.find(sought, here)
+    """Where `sought` stands; -1 also where its beginning and middle stand nearby (it has changed)."""
+    near = here + _NEARBY
+    at = raw.find(sought, here, near + len(sought))
+    if at >= 0 or (near >= len(raw) and not (wrap and here)):
+        return at
+    middle = len(sought) // 2
+    if (
+        raw.find(sought[:_SAMPLE], here, near) >= 0
+        and raw.find(sought[middle : middle + _SAMPLE], here, near) >= 0
+    ):
+        return -1
+    at = raw.find(sought, near)
     if at < 0 and wrap and here:
         at = raw.find(sought, 0, here + len(sought))
     return at
@@ -256,7 +278,7 @@ def _may_end(raw: bytes, end: int, cuts: _Cuts) -> bool:
     following = raw[end : end + 2]
     if not following or following[0] in _ODD_NEIGHBOURS or following == b"\\u":
         return False
-    if following[0] == _BACKSLASH or cuts.at_tail():
+    if following[0] in _ENDS or cuts.at_tail():
         return True
     return _BACKSLASH not in raw[end - 6 : end] and not joined_at(raw, end)
 

@@ -1,7 +1,7 @@
 """A filter in front of searches that scan a whole source in vain.
 
-Each vain search costs a scan. Once they have cost more than an index would, the first eight bytes
-of every word are put into a Bloom filter of one hash, and a word that is not in it is not
+Each vain search costs a scan. Once they have cost more than an index would, the first twelve bytes
+of every word, and its first twenty, are put into a Bloom filter of one hash, and a word that is not in it is not
 searched: a large source with thousands of drifted texts stays linear.
 """
 
@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 
 _WORD = re.compile(rb"(?<![^ \n])[^ \n]|[\xe3-\xf4]")
-KEY = 8
+KEY = 12
+LONG_KEY = 20
 _BYTES_PER_WORD = 6
 _SCAN_BYTES_PER_WORD_INDEXED = 400
 
@@ -21,7 +22,7 @@ class Gate:
     def __init__(self, text: bytes) -> None:
         self._text = text
         self._scanned = 0
-        self._budget = max(1 << 20, len(text) // _BYTES_PER_WORD * _SCAN_BYTES_PER_WORD_INDEXED)
+        self._budget = max(1 << 23, len(text) // _BYTES_PER_WORD * _SCAN_BYTES_PER_WORD_INDEXED)
         self._bits: bytearray | None = None
         self._mask = 0
 
@@ -35,7 +36,7 @@ class Gate:
         """Is a search for `word`, whose first byte begins a word or an ideograph, worth it?"""
         if self._bits is None or len(word) < KEY:
             return True
-        slot = hash(word[:KEY]) & self._mask
+        slot = hash(word[: LONG_KEY if len(word) >= LONG_KEY else KEY]) & self._mask
         return bool(self._bits[slot >> 3] & 1 << (slot & 7))
 
     def _build(self) -> None:
@@ -45,5 +46,7 @@ class Gate:
         for match in _WORD.finditer(text):
             at = match.start()
             slot = hash(text[at : at + KEY]) & mask
+            bits[slot >> 3] |= 1 << (slot & 7)
+            slot = hash(text[at : at + LONG_KEY]) & mask
             bits[slot >> 3] |= 1 << (slot & 7)
         self._bits, self._mask = bits, mask

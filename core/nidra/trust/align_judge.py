@@ -17,7 +17,9 @@ from nidra.trust.align_walk import Piece, Query, Walk
 from nidra.trust.align_words import joined_at
 
 _SHOWN = 400
+_LONGEST_NOISE = 1 << 20
 _SPARE_TAIL = 4
+_TAIL_WINDOW = 65_536
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ def judge(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -
         drift_between = _touches(drifted_at, before.end, after.begin)
         reordered += _out_of_order(table, before, after)
         elided += _passed_over(table, before, after, drift_between, dialect)
+        if not _same_seam(table, query, before, after):
+            regions.append(_around(query.text, before.end))
     if pieces:
         regions += _cut_words(table, query, walk, dialect, size)
         elided += _head_passed_over(table, pieces[0], dialect)
@@ -87,6 +91,21 @@ def _passed_over(
     return left + _head_of(table, after, dialect)
 
 
+def _same_seam(table: Table, query: Query, before: Piece, after: Piece) -> bool:
+    """Are two pieces with nothing but blanks between them parted in the text as in the source?"""
+    between = query.text[before.end : after.begin]
+    if between.strip():
+        return True
+    apart = after.at > before.stop or after.at < before.at
+    return bool(between) == apart
+
+
+def _around(text: bytes, position: int) -> tuple[int, int]:
+    """The word or words that meet at `position`."""
+    begin = text.rfind(b" ", 0, position) + 1
+    return begin, _word_end(text, position + 1)
+
+
 def _head_of(table: Table, piece: Piece, dialect: Dialect) -> list[str]:
     value = table.value_of(piece.at)
     return _unless_noise(table, value, table.at[value], piece.at, dialect)
@@ -103,7 +122,8 @@ def _unless_noise(table: Table, value: int, begin: int, end: int, dialect: Diale
     shown = _squeezed(table.text[begin : min(end, begin + _SHOWN)])
     if not shown:
         return []
-    if dialect.noise is not None and end - begin < 1 << 20:
+    marked = dialect.noise_mark is not None and dialect.noise_mark.search(table.text, begin, end)
+    if dialect.noise is not None and marked and end - begin < _LONGEST_NOISE:
         text = table.source_text(value, begin, end)
         if not dialect.noise.sub("", text.replace("\r\n", "\n")).strip():
             return []
@@ -147,9 +167,9 @@ def _drift_texts(
 def _without_spare_tail(table: Table, query: Query, begin: int, end: int) -> bytes:
     """Drift without a last stretch that stands somewhere: it need not be told."""
     tail = end - _SPARE_TAIL
-    if tail < begin or table.text.find(query.text[tail:end]) < 0:
+    if tail < begin or table.text.find(query.text[tail:end], 0, _TAIL_WINDOW) < 0:
         return query.text[begin:end]
-    while tail > begin and table.text.find(query.text[tail - 1 : end]) >= 0:
+    while tail > begin and table.text.find(query.text[tail - 1 : end], 0, _TAIL_WINDOW) >= 0:
         tail -= 1
     return query.text[begin:tail]
 

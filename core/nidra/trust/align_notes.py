@@ -81,11 +81,11 @@ def _strings(part: object) -> Iterator[str]:
             yield from _strings(inner)
 
 
-def cut_short(table: Table, walk: Walk, dialect: Dialect) -> bool:
-    """Does the text end at a line end where its message goes on with a rule (`---`) or after eight lines?
+def cut_short(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -> bool:
+    """Does the text of `size` characters end where a miner stops: before a rule, or after eight joined lines?
 
-    These are the marks of miners that file no more of an answer; one text alone does not prove
-    it, so it is told in the sentence and not as a note.
+    One text alone does not prove that the rest was never filed, so this is told in the sentence
+    and is no note.
     """
     if dialect.calls is not Calls.BRACKETED or not walk.pieces:
         return False
@@ -93,13 +93,16 @@ def cut_short(table: Table, walk: Walk, dialect: Dialect) -> bool:
     value = table.value_of(last.at)
     if is_rendered(table, last) or last.stop >= table.end_of(value):
         return False
-    rest = table.source_text(value, last.stop, table.end_of(value))
-    if not rest.lstrip(" \t").startswith(("\n", "\r\n")):
+    if _RULE_FOLLOWS.match(table.source_text(value, last.stop, table.end_of(value))):
+        return size < FULL_CHUNK
+    if any(last.begin < line < last.end for line in query.lines):
         return False
-    if rest.lstrip().startswith("---"):
-        return True
-    held = table.source_text(value, max(table.at[value], last.at), last.stop)
-    return sum(1 for line in held.split("\n") if line.strip()) == _CAPPED_LINES
+    rest = table.source_text(value, last.stop, table.end_of(value))
+    held = table.source_text(value, last.at, last.stop)
+    joined = sum(1 for line in held.split("\n") if line.strip())
+    return joined == _CAPPED_LINES and rest.lstrip(" \t\r").startswith("\n")
 
 
+FULL_CHUNK = 700
 _CAPPED_LINES = 8
+_RULE_FOLLOWS = re.compile(r"[ \t\r]*\n\s*---")

@@ -14,9 +14,14 @@ from dataclasses import dataclass
 
 from nidra.sources.values import unescape
 
+# White space, and what is dropped altogether: NUL and the byte-order mark.
 _BLANKS = (
-    rb"[\x00\t-\r\x1c-\x20]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2\x80[\x80-\x8a\xa8\xa9\xaf]"
+    rb"[\x00\t-\r\x1c-\x1f]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2\x80[\x80-\x8a\xa8\xa9\xaf]"
     rb"|\xe2\x81\x9f|\xe3\x80\x80|\xef\xbb\xbf"
+)
+_BLANK_ESCAPES = (
+    rb"\\[ntrf]|\\u(?:00(?:0[09a-dA-D]|1[c-fC-F]|20|85|[aA]0)|1680|20(?:0[0-9aA]|2[89fF]|5[fF])"
+    rb"|3000|[fF][eE][fF][fF])"
 )
 _BAD = (
     rb"[\xc2-\xdf](?![\x80-\xbf])|\xe0(?:(?![\xa0-\xbf])|[\xa0-\xbf](?![\x80-\xbf]))"
@@ -37,12 +42,22 @@ _ESCAPES = (
     rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}"
     rb"|\\(?:[\x00-\x7f]|(?=[\x80-\xff]))"
 )
-_BLANK = re.compile(_BLANKS)
-_TEXT_ATOM = re.compile(rb"(" + _BLANKS + rb")")
-_JSON_ATOM = re.compile(rb"(" + _BLANKS + rb"|" + _ESCAPES + rb")")
-_BROKEN_TEXT_ATOM = re.compile(rb"(" + _BLANKS + rb"|" + _BAD + rb"|[\x80-\xbf])|" + _GOOD)
+
+
+def _atoms(blanks: bytes, others: bytes) -> re.Pattern[bytes]:
+    """Group 1 is an atom. A single blank between words is none: it is copied like a letter."""
+    stretch = rb"(?: (?=[ ]|%b)|%b)(?:[ ]|%b)*+" % (blanks, blanks, blanks)
+    return re.compile(rb"(%b%b)" % (stretch, others))
+
+
+_JSON_BLANKS = _BLANKS + rb"|" + _BLANK_ESCAPES
+_TEXT_ATOM = _atoms(_BLANKS, b"")
+_JSON_ATOM = _atoms(_JSON_BLANKS, rb"|" + _ESCAPES)
+_BROKEN_TEXT_ATOM = re.compile(
+    _atoms(_BLANKS, rb"|" + _BAD + rb"|[\x80-\xbf]").pattern + rb"|" + _GOOD
+)
 _BROKEN_JSON_ATOM = re.compile(
-    rb"(" + _BLANKS + rb"|" + _ESCAPES + rb"|" + _BAD + rb"|[\x80-\xbf])|" + _GOOD
+    _atoms(_JSON_BLANKS, rb"|" + _ESCAPES + rb"|" + _BAD + rb"|[\x80-\xbf]").pattern + rb"|" + _GOOD
 )
 
 
@@ -61,18 +76,10 @@ class Places:
     def of(cls, raw: bytes, is_json: bool) -> Places:
         """The segments of the value `raw`, which is the inside of a JSON literal or plain text."""
         places = cls(array("Q"), array("Q"), array("Q"))
-        position, blank_at, blank_size, started = 0, -1, 0, False
+        position = 0
         for begin, end, shown in _segments(raw, is_json):
-            if shown == b" ":
-                if blank_at < 0:
-                    blank_at, blank_size = begin, end - begin
+            if not shown or (shown == b" " and not position):
                 continue
-            if not shown:
-                continue
-            if blank_at >= 0 and started:
-                places._add(position, blank_at, blank_size)
-                position += 1
-            blank_at, started = -1, True
             run = shown is _COPY
             places._add(position, begin, 0 if run else end - begin)
             position += end - begin if run else len(shown)
@@ -112,8 +119,8 @@ def _segments(raw: bytes, is_json: bool) -> Iterator[tuple[int, int, bytes]]:
         pattern = _JSON_ATOM if is_json else _TEXT_ATOM
     except UnicodeDecodeError:
         pattern = _BROKEN_JSON_ATOM if is_json else _BROKEN_TEXT_ATOM
-    last = 0
-    for match in pattern.finditer(raw):
+    last = len(raw) - len(raw.lstrip(b" "))
+    for match in pattern.finditer(raw, last):
         if match.start(1) < 0:
             continue
         begin, end = match.span(1)
@@ -126,8 +133,7 @@ def _segments(raw: bytes, is_json: bool) -> Iterator[tuple[int, int, bytes]]:
 
 
 def _shown(atom: bytes, is_json: bool) -> bytes:
-    escape = is_json and atom[:1] == b"\\"
+    escape = is_json and b"\\" in atom
     text = unescape(atom) if escape else atom.decode("utf-8", "replace")
-    if text in ("\0", "\ufeff"):
-        return b""
+    text = text.replace("\0", "").replace("\ufeff", "")
     return b" " if text.isspace() else text.encode("utf-8", "replace")

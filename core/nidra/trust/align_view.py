@@ -59,15 +59,17 @@ class SourceView:
             kept = self._tables[None] = (table, Gate(table.text))
         return kept[0]
 
-    def holds(self, table: Table, probe: bytes, begins_word: bool) -> bool:
-        """Does `probe` stand in the table?"""
+    def place_of(self, table: Table, probe: bytes, begins_word: bool, start: int) -> int:
+        """Where `probe` stands in the table, from `start` on first; -1 if nowhere."""
         gate = next(gate for kept, gate in self._tables.values() if kept is table)
         if begins_word and not gate.may_hold(probe):
-            return False
-        if table.text.find(probe) >= 0:
-            return True
-        gate.missed(len(table.text))
-        return False
+            return -1
+        at = table.text.find(probe, start)
+        if at < 0:
+            at = table.text.find(probe, 0, start + len(probe))
+        if at < 0:
+            gate.missed(len(table.text))
+        return at
 
     # -- spans that moved -------------------------------------------------------------------
 

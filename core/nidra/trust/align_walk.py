@@ -3,7 +3,8 @@
 Each piece is the longest stretch that stands at a place in the source; a place after the one
 before is preferred, and one that fills a value to its end. What stands nowhere is drift; after
 it the walk looks nearby for where both texts meet again, so that a changed digit is told as
-that digit. Work is bounded: steps a text, bytes a window, and a gate before whole scans.
+that digit. Work is bounded: steps
+a text, bytes a walk, and a gate before scans of the whole source.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ LEAST = 12
 _WINDOW = 32_768
 _NEARBY = 4_096
 _RESYNC = 400
+_BY_CHARACTER = 48
 _TRIES = 8
 _STEPS = 6_000
+_READ_BYTES = 1 << 31
+_READ_TIMES = 16
 _SPEAKER_WINDOW = 2_000
 _BLANK = 0x20
 
@@ -88,9 +92,11 @@ class Walker:
         self._starts = frozenset(query.lines)
         self._prefix = dialect.prefix if len(table.at) > 1 else None
         self._literals = dialect.literals
+        self._noise_head = dialect.noise_head
         self._cuts_head = dialect.cuts_words
         self._cuts_tail = dialect.cuts_words and size >= dialect.window
         self._left = _STEPS
+        self._unread = max(_READ_BYTES, _READ_TIMES * len(table.text))
         self.walk = Walk()
 
     def run(self, hint: int) -> Walk:
@@ -191,14 +197,12 @@ class Walker:
 
     def _search(self, p: int, low: int, high: int, at_start: bool, led: bool) -> Piece | None:
         """The best place of the text from `p` among the first few between `low` and `high`."""
-        text, seed = self._text, self._q[p : p + LEAST]
+        seed = self._q[p : p + LEAST]
         if self._may_gate(p) and not self._gate.may_hold(seed):
             return None
         best: Piece | None = None
         tries = 0
-        at = text.find(seed, low, high)
-        if at < 0:
-            self._gate.missed(high - low)
+        at = self._find(seed, low, high)
         while at >= 0:
             reach = self._reach(p, at)
             piece = Piece(p, p + self._whole(p, reach), at, led)
@@ -208,10 +212,20 @@ class Walker:
                 tries += 1
                 if tries > _TRIES or self._fits(piece, at_start):
                     return piece
-                at = text.find(self._q[p : p + reach], at + 1, high)
+                at = self._find(self._q[p : p + reach], at + 1, high)
             else:
-                at = text.find(self._q[p : p + reach + 1], low, high)
+                at = self._find(self._q[p : p + reach + 1], low, high)
         return best
+
+    def _find(self, sought: bytes, low: int, high: int) -> int:
+        """`find` that counts what it reads; -1 also when all that one walk may read is spent."""
+        if self._unread < 0:
+            return -1
+        at = self._text.find(sought, low, high)
+        self._unread -= (high if at < 0 else at) - low
+        if at < 0:
+            self._gate.missed(high - low)
+        return at
 
     def _fits(self, piece: Piece, at_start: bool) -> bool:
         """Does the piece begin and end where a piece of such a text may?"""
@@ -261,11 +275,23 @@ class Walker:
         if not line or len(line) >= LEAST:
             return None
         for low in (here, 0):
-            at = self._text.find(b"\n%b\n" % line, low)
+            at = self._find(b"\n%b\n" % line, low, len(self._text))
             if at >= 0:
                 return Piece(p, end, at + 1, led)
-            self._gate.missed(len(self._text) - low)
-        return None
+        return self._beside_noise(p, line, here, led)
+
+    def _beside_noise(self, p: int, line: bytes, here: int, led: bool) -> Piece | None:
+        """A short line that is all of a value but for what the miner strips behind or before it."""
+        if self._noise_head is None:
+            return None
+        high = here + _WINDOW
+        at = self._text.find(b"\n%b " % line, here, high)
+        while at >= 0:
+            if self._noise_head.match(self._text, at + len(line) + 2):
+                return Piece(p, p + len(line), at + 1, led)
+            at = self._text.find(b"\n%b " % line, at + 1, high)
+        at = self._text.find(b"> %b\n" % line, here, high)
+        return Piece(p, p + len(line), at + 2, led) if at >= 0 else None
 
     def _tail(self, p: int, here: int, at_start: bool, led: bool) -> Piece | None:
         """The last few bytes of a text: they must begin a value, or be one."""
@@ -318,6 +344,8 @@ class Walker:
         for k in range(p + 1, min(self._size, p + _RESYNC)):
             if q[k] == _BLANK or q[k] & 0xC0 == 0x80:
                 continue
+            if k > p + _BY_CHARACTER and not self._may_gate(k):
+                continue
             if k in self._starts and self._prefix and self._prefix.match(q, k):
                 return k
             self._left -= 1
@@ -349,10 +377,9 @@ class Walker:
             if not self._gate.may_hold(seed):
                 continue
             for low in (here, 0):
-                at = self._text.find(seed, low)
+                at = self._find(seed, low, len(self._text))
                 if at >= 0:
                     return self._reaching(k, at)
-                self._gate.missed(len(self._text) - low)
 
     def _literal_end(self, p: int) -> int:
         """Where an inserted literal that begins at `p` ends, or 0; it may be cut at either end of the text."""

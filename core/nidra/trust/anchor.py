@@ -25,10 +25,12 @@ __all__ = ["SourceView", "align", "longest_span_text", "still_stands", "text_of"
 _REJECT_FROM = 160
 _PROBES = 8
 _PROBE = 20
+_SLACK = 256
 _CHANCE = 1
 _TURN = b"> "
 _OTHER_PLACES = 3
 _SHOWN = 60
+_CUT = " The message goes on in the source; the miner cut it here."
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +56,9 @@ def align(view: SourceView, text: str, dialect: Dialect, hint: int = 0) -> Verdi
         )
     fast = fast_spans(view, text, dialect, hint)
     if fast is not None:
-        spans, rendered = fast
-        note = align_notes.PARTS if rendered else ""
-        return Verdict(State.VERBATIM, _sentence(note), spans, 1.0, Detail(note=note))
+        note = align_notes.PARTS if fast.inserted else ""
+        sentence = _sentence(note) + (_CUT if fast.cut else "")
+        return Verdict(State.VERBATIM, sentence, fast.spans, 1.0, Detail(note=note))
     if plainly_too_short(view, text, dialect):
         return _too_short()
     return _align_in_full(view, text, dialect, hint)
@@ -66,7 +68,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
     """The alignment over the source's table, with every other reading of the text tried in turn."""
     own = _lay(view, text, dialect, hint)
     if own.found.clean:
-        return _standing(view, own, dialect)
+        return _standing(view, own, dialect, len(text))
     as_filed = _as_raw_document(view, own.query)
     if as_filed is not None:
         return as_filed
@@ -74,7 +76,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
     if mended is not None:
         other = _lay(view, mended, dialect, hint)
         if other.found.clean and other.walk.pieces:
-            return _standing(view, other, dialect, align_notes.MOJIBAKE)
+            return _standing(view, other, dialect, len(text), align_notes.MOJIBAKE)
     if dialect.corrects:
         before = respelled(own.table, own.query, own.walk, own.found)
         if before is not None:
@@ -91,12 +93,12 @@ def _lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> _Alignment
     """The best of the walks from `hint` and, where that is not clean, from other places of the first words."""
     table, _ = view.table(dialect)
     query = Query.of(text)
-    if _nothing_stands(view, table, query):
+    start = _likely_start(view, table, query, table.near(hint))
+    if start is None:
         whole = ((0, len(query.text)),) if query.text else ()
         walk = Walk(drift=list(whole))
         found = judge(table, query, walk, dialect, len(text))
         return _Alignment(table, query, walk, found)
-    start = table.near(hint)
     best = _walk(table, view, query, dialect, len(text), start)
     for _ in range(_OTHER_PLACES):
         if best.found.clean or not best.walk.pieces or not _misplaced(best.found):
@@ -123,23 +125,29 @@ def _walk(
 
 def _misplaced(found: Findings) -> bool:
     """Could a later occurrence of the first words fit better?"""
-    return bool(found.reordered or found.elided)
+    return found.reordered > 0 or len(found.elided) > len(found.drift)
 
 
-def _nothing_stands(view: SourceView, table: Table, query: Query) -> bool:
-    """Do the probes of a long text stand nowhere in the source, but for one that may do so by chance?"""
+def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> int | None:
+    """Where to begin: at `start`, or where a probe of a long text stands; None if hardly any does.
+
+    One probe of eight may stand by chance, unless a person's turn may have been respelled.
+    """
     size = len(query.text)
     if size < _REJECT_FROM:
-        return False
+        return start
+    likely: int | None = None
     left = 0 if query.text.startswith(_TURN) else _CHANCE
     for number in range(_PROBES):
         at = number * (size - 2 * _PROBE) // (_PROBES - 1)
         at = query.text.find(b" ", at, at + _PROBE) + 1 or at
-        if view.holds(table, query.text[at : at + _PROBE], at > 0):
+        found = view.place_of(table, query.text[at : at + _PROBE], at > 0, start)
+        if found >= 0:
+            likely = max(0, found - at - _SLACK) if likely is None else likely
             left -= 1
             if left < 0:
-                return False
-    return True
+                return likely
+    return None
 
 
 def _as_raw_document(view: SourceView, query: Query) -> Verdict | None:
@@ -160,14 +168,16 @@ _JSON_MARKS = frozenset(b'"{[]}')
 # -- from an alignment to a verdict -------------------------------------------------------------
 
 
-def _standing(view: SourceView, laid: _Alignment, dialect: Dialect, note: str = "") -> Verdict:
+def _standing(
+    view: SourceView, laid: _Alignment, dialect: Dialect, size: int, note: str = ""
+) -> Verdict:
     """Everything stands; it may still be too little to prove anything."""
     if _proves_nothing(laid):
         return _too_short(_spans(view, laid), _coverage(laid))
     note = note or align_notes.rendered_note(laid.table, laid.query, laid.walk, dialect)
     sentence = _sentence(note)
-    if align_notes.cut_short(laid.table, laid.walk, dialect):
-        sentence += " The message goes on in the source; the miner cut it here."
+    if align_notes.cut_short(laid.table, laid.query, laid.walk, dialect, size):
+        sentence += _CUT
     return Verdict(State.VERBATIM, sentence, _spans(view, laid), _coverage(laid), Detail(note=note))
 
 

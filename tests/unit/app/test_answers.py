@@ -73,9 +73,7 @@ def test_T74_a_grade_that_does_not_exist_is_refused_with_the_choices(store: Stor
         recall(store, QUESTION, min_grade="gold")
 
 
-def test_T75_prewarming_reports_why_a_question_was_not_answered(
-    store: Store, config: Path
-) -> None:
+def test_T75_prewarming_reports_why_a_question_was_not_answered(store: Store, config: Path) -> None:
     def ask(question: str) -> object:
         if "broken" in question:
             raise ValueError("no route")

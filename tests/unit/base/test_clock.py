@@ -8,7 +8,12 @@ from nidra.base.clock import iso, micros, moment, parse
 
 @pytest.mark.parametrize(
     "text",
-    ["2026-06-01T08:00:00Z", "2026-06-01T13:30:00+05:30", "2026-06-01T08:00:00", "2026-06-01 08:00"],
+    [
+        "2026-06-01T08:00:00Z",
+        "2026-06-01T13:30:00+05:30",
+        "2026-06-01T08:00:00",
+        "2026-06-01 08:00",
+    ],
 )
 def test_any_offset_and_none_are_understood(text: str) -> None:
     assert parse(text) == micros(datetime(2026, 6, 1, 8, tzinfo=UTC))

@@ -6,7 +6,9 @@ import pytest
 from nidra.base.paths import resources, which_store
 
 
-def test_what_is_given_wins_over_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_given_wins_over_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("NIDRA_DIR", str(tmp_path / "named"))
     assert which_store(str(tmp_path / "given"), walk_up=True).folder == tmp_path / "given"
     assert which_store(None, walk_up=True).folder == tmp_path / "named"

@@ -20,9 +20,12 @@ def test_setting_keeps_what_else_stands_in_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("pass.byte_check_days", "0"), ("pass.byte_check_days", "soon"), ("a.b", "1")]
+    ("name", "value"),
+    [("pass.byte_check_days", "0"), ("pass.byte_check_days", "soon"), ("a.b", "1")],
 )
-def test_what_makes_no_sense_is_refused_in_a_sentence(tmp_path: Path, name: str, value: str) -> None:
+def test_what_makes_no_sense_is_refused_in_a_sentence(
+    tmp_path: Path, name: str, value: str
+) -> None:
     with pytest.raises(UsageError) as told:
         Settings(tmp_path).set(name, value)
     assert name in str(told.value)

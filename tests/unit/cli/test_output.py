@@ -16,8 +16,8 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def terminal_of(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """A terminal in the place of stdout, put there in the test itself (capture moves stdout before it)."""
     made = Terminal()
     monkeypatch.setattr(sys, "stdout", made)
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -26,8 +26,9 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 
 def test_a_style_colours_a_terminal_and_nothing_else(
-    terminal: Terminal, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    terminal = terminal_of(monkeypatch)
     say("red", "red")
     assert "\x1b[" in terminal.getvalue()
     note("red", "red")
@@ -36,8 +37,9 @@ def test_a_style_colours_a_terminal_and_nothing_else(
 
 @pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
 def test_who_asks_for_plain_text_gets_it(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
+    terminal = terminal_of(monkeypatch)
     monkeypatch.setenv(name, value)
     say("red", "red")
     assert terminal.getvalue() == "red\n"
@@ -45,16 +47,18 @@ def test_who_asks_for_plain_text_gets_it(
 
 
 @pytest.mark.parametrize("style", ["", "red"])
-def test_text_is_never_markup_and_never_a_control_sequence(terminal: Terminal, style: str) -> None:
+def test_text_is_never_markup_and_never_a_control_sequence(
+    monkeypatch: pytest.MonkeyPatch, style: str
+) -> None:
+    terminal = terminal_of(monkeypatch)
     say("[bold]x[/bold] :smile: \x1b[2J\u202e", style)
     text = terminal.getvalue()
     assert "[bold]x[/bold] :smile: \\u001b[2J\\u202e" in text
     assert "\x1b[2J" not in text
 
 
-def test_long_lines_are_left_to_the_terminal(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_lines_are_left_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = terminal_of(monkeypatch)
     monkeypatch.setenv("COLUMNS", "10")
     say("x" * 100, "red")
     assert "x" * 100 in terminal.getvalue()

@@ -21,7 +21,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def draws(monkeypatch: pytest.MonkeyPatch, work: Work) -> list[Progress]:
     """The values that the bar is asked to show."""
     shown: list[Progress] = []
-    monkeypatch.setattr(Work, "_draw", lambda self, value: shown.append(value))
+    monkeypatch.setattr(Work, "_draw", lambda self, value, begins: shown.append(value))
     return shown
 
 

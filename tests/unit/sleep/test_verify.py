@@ -98,9 +98,7 @@ def test_T22_a_number_that_grew_is_drift(store: Store, config: Path) -> None:
 def test_a_memory_earns_its_grade_back_when_the_world_matches_again(
     store: Store, config: Path
 ) -> None:
-    name = store.add(
-        new_memory("limit", source=config, excerpt="retry limit is 5", confidence=0.8)
-    )
+    name = store.add(new_memory("limit", source=config, excerpt="retry limit is 5", confidence=0.8))
     run_sleep(store)
     config.write_text(SIX, "utf-8")
     run_sleep(store)

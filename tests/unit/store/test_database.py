@@ -101,12 +101,16 @@ def _shape(path: Path) -> dict[str, list[tuple[object, ...]]]:
             if not row[0].startswith("sqlite_")
         ]
         shape = {
-            name: raw.execute(f"SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info('{name}')").fetchall()
+            name: raw.execute(
+                f"SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info('{name}')"
+            ).fetchall()
             for name in names
         }
         shape["indexes"] = sorted(
             (name, " ".join(sql.split()))
-            for name, sql in raw.execute("SELECT name, sql FROM sqlite_master WHERE type='index' AND sql<>''")
+            for name, sql in raw.execute(
+                "SELECT name, sql FROM sqlite_master WHERE type='index' AND sql<>''"
+            )
         )
     return shape
 

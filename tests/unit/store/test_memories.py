@@ -56,9 +56,7 @@ def test_T18_a_second_add_keeps_subject_tags_and_unique_receipts(
     source.write_text("retry limit is 5", "utf-8")
     receipt = (str(source), "retry limit is 5", "config.md#L1")
     store.add(new_memory("The limit is 5", sources=[receipt, receipt]))
-    name = store.add(
-        new_memory("The limit is 5", subject="retry", tags=["net"], sources=[receipt])
-    )
+    name = store.add(new_memory("The limit is 5", subject="retry", tags=["net"], sources=[receipt]))
     memory = store.get(name)
     assert (memory.subject, memory.tags, len(memory.evidence)) == ("retry", ("net",), 1)
     again = store.add(new_memory("The limit is 5", subject="limits", tags=["net", "ops"]))

@@ -54,7 +54,9 @@ def test_rows_cut_off_at_the_end_are_named(audited: Store) -> None:
 
 def test_a_changed_statement_is_named(audited: Store) -> None:
     name = next(audited.load()).id
-    problems = _tamper(audited, "UPDATE statement SET text='The retry limit is 9' WHERE memory_id=1")
+    problems = _tamper(
+        audited, "UPDATE statement SET text='The retry limit is 9' WHERE memory_id=1"
+    )
     assert problems == [f"The statement of {name} is not the one that was filed."]
 
 

@@ -99,6 +99,10 @@ class ChromaStore:
             "WHERE e.id > ? GROUP BY e.id ORDER BY e.id LIMIT ?"
         )
 
+    def total(self) -> int:
+        rows = self._optional("SELECT count(*) FROM embeddings")
+        return int(rows[0][0]) if rows else 0
+
     def unapplied(self) -> int:
         """Rows of the queue behind what the metadata segment of their collection has reached."""
         reached = {

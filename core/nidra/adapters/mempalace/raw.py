@@ -29,6 +29,10 @@ class Store(Protocol):
         """
         ...
 
+    def total(self) -> int:
+        """How many rows there are, skipped ones included; 0 where that cannot be told at once."""
+        ...
+
     def unapplied(self) -> int:
         """How many queued writes the palace has not taken in."""
         ...

@@ -48,6 +48,7 @@ class PalaceReading:
     ) -> None:
         self.location = location
         self.unapplied = 0
+        self.total = 0
         self._shaper = shaper
         self._choice = choice
         self._configured = configured
@@ -63,6 +64,7 @@ class PalaceReading:
             self._store = open_store(self.location.kind, self._database, self._configured)
             self._require_palace(self._store)
             self.unapplied = self._store.unapplied()
+            self.total = self._store.total() if self._choice == Choice() else 0
         except BaseException:
             self._database.close()
             raise

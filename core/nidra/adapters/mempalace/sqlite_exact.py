@@ -44,6 +44,9 @@ class ExactStore:
             size.learn(raw)
             yield raw
 
+    def total(self) -> int:
+        return int(self._database.query("SELECT count(*) FROM documents")[0][0])
+
     def unapplied(self) -> int:
         return 0
 

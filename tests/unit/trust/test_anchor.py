@@ -1,0 +1,335 @@
+"""Where every word of a text stands in its source, and what of it does not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from nidra.base.text import squeeze
+from nidra.records.dialect import dialect_named
+from nidra.records.verdict import SpanForm, State, Verdict
+from nidra.trust.anchor import SourceView, align, longest_span_text, still_stands, text_of
+
+CONVOS = dialect_named("mempalace/convos")
+PROJECT = dialect_named("mempalace/project")
+SWEEP = dialect_named("mempalace/sweep")
+MCP = dialect_named("mempalace/mcp")
+
+QUESTION = "What is the retry limit for uploads to the harbour server?"
+ANSWER = "The retry limit is 5, with back-off from 2 s.\n\nAfter that a person is told by mail."
+
+
+def lines(*records: object, ascii_only: bool = False) -> bytes:
+    return "".join(json.dumps(r, ensure_ascii=ascii_only) + "\n" for r in records).encode()
+
+
+def turn(role: str, content: object) -> dict[str, object]:
+    return {"type": role, "uuid": f"id-{role}", "message": {"role": role, "content": content}}
+
+
+def text_block(text: str) -> list[dict[str, str]]:
+    return [{"type": "text", "text": text}]
+
+
+def chat(question: str = QUESTION, answer: str = ANSWER) -> SourceView:
+    return SourceView(lines(turn("user", question), turn("assistant", text_block(answer))))
+
+
+def whole(view: SourceView, verdict: Verdict) -> str:
+    return squeeze("".join(text_of(view, span) for span in verdict.spans))
+
+
+def test_an_exchange_stands_in_two_values() -> None:
+    view = chat()
+    found = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS)
+    assert (found.state, found.detail.note) == (State.VERBATIM, "rendered parts")
+    assert whole(view, found) == squeeze(QUESTION + ANSWER)
+    assert found.coverage == 1.0
+
+
+def test_T22_a_grown_number_is_drift() -> None:
+    view = chat(answer=ANSWER.replace("is 5,", "is 50,"))
+    found = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS)
+    assert found.state is State.DRIFTED
+
+
+def test_a_changed_digit_is_told_as_that_digit() -> None:
+    view = chat(answer=ANSWER.replace("is 5,", "is 6,"))
+    found = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS)
+    assert (found.detail.drift, found.detail.elided, found.detail.reordered) == (("5",), ("6",), 0)
+    assert "“5” is now “6”" in found.sentence
+
+
+def test_joined_lines_and_dropped_blanks_are_no_drift() -> None:
+    text = f"> {QUESTION}\n" + " ".join(ANSWER.split())
+    assert align(chat(), text, CONVOS).state is State.VERBATIM
+
+
+def test_words_that_grew_together_are_drift() -> None:
+    assert align(chat(), f"> {QUESTION}\n{ANSWER}".replace("a person", "aperson"), CONVOS).failed
+
+
+def test_a_word_missing_at_the_end_of_a_value_is_noticed() -> None:
+    text = f"> {QUESTION}\n{ANSWER}".replace(" server?", "")
+    found = align(chat(), text, CONVOS)
+    assert (found.state, found.detail.elided) == (State.DRIFTED, ("server?",))
+
+
+def test_a_word_missing_at_the_head_of_a_turn_is_noticed() -> None:
+    assert align(chat(), f"> {QUESTION}\n{ANSWER}".replace("What ", ""), CONVOS).failed
+
+
+def test_turns_in_another_order_are_drift() -> None:
+    view = SourceView(
+        lines(turn("user", QUESTION), turn("user", "Who is told when it fails again?"))
+    )
+    found = align(view, f"> Who is told when it fails again?\n> {QUESTION}", CONVOS)
+    assert (found.state, found.detail.reordered) == (State.DRIFTED, 1)
+
+
+@pytest.mark.parametrize("ascii_only", [True, False])
+def test_T25_T26_quotes_and_accents_in_any_escaping_are_no_drift(ascii_only: bool) -> None:
+    said = 'Er sagte: "Die Größe stimmt", और फिर चला गया, 上海, 🙂 at C:\\tides\\log.'
+    view = SourceView(lines(turn("user", said), ascii_only=ascii_only))
+    found = align(view, f"> {said}", CONVOS)
+    assert found.state is State.VERBATIM
+    assert whole(view, found) == squeeze(said)
+
+
+def test_T27_upper_case_escapes_and_escaped_slashes_are_no_drift() -> None:
+    raw = rb'[{"text": "the caf\u00E9 at https:\/\/tides.example\/status is open \uD83D\uDE42 until 17:00"}]'
+    view = SourceView(raw)
+    text = "the café at https://tides.example/status is open 🙂 until 17:00"
+    found = align(view, text, CONVOS)
+    assert found.state is State.VERBATIM
+    assert whole(view, found) == squeeze(text)
+
+
+def test_T77_a_divider_proves_nothing() -> None:
+    view = SourceView(("intro\n\n" + "-" * 60 + "\n\nrewritten\n").encode())
+    assert align(view, "-" * 60, PROJECT).state is State.TOO_SHORT
+
+
+def test_T78_every_part_of_a_long_text_is_vouched_for() -> None:
+    body = " ".join(f"Sentence {n} of the harbour log says {n * 7}." for n in range(200))
+    view = SourceView(body.encode())
+    changed = body.replace("says 1393.", "says 1394.")
+    found = align(view, changed, PROJECT)
+    assert found.state is State.DRIFTED
+    assert 0.99 < found.coverage < 1.0
+
+
+def test_a_short_text_is_proof_only_as_a_value_of_its_own() -> None:
+    view = SourceView(lines(turn("user", "Thanks"), turn("user", "We tried it as. It was fine.")))
+    assert align(view, "USER: Thanks", SWEEP).state is State.VERBATIM
+    assert align(view, "as.", CONVOS).state is State.TOO_SHORT
+    assert align(view, "xyz.", CONVOS).state is State.TOO_SHORT
+
+
+def test_an_extracted_text_is_not_compared() -> None:
+    assert align(chat(), QUESTION, dialect_named("mempalace/extract")).state is State.NO_BYTE_CHECK
+    assert align(chat(), QUESTION, dialect_named("")).state is State.NO_BYTE_CHECK
+
+
+def test_noise_that_the_miner_strips_is_passed_over() -> None:
+    said = "Look at it.\n\n<system-reminder>\nThe user opened a file.\n</system-reminder>\n\nIt fails on the harbour files."
+    view = chat(question=said)
+    text = f"> Look at it.\n\n\nIt fails on the harbour files.\n{ANSWER}"
+    assert align(view, text, CONVOS).state is State.VERBATIM
+
+
+def test_other_text_passed_over_inside_a_value_is_drift() -> None:
+    view = chat(question="Look at it. Never mind the cellar. It fails on the harbour files.")
+    text = f"> Look at it. It fails on the harbour files.\n{ANSWER}"
+    found = align(view, text, CONVOS)
+    assert found.state is State.DRIFTED
+    assert found.detail.elided == ("Nevermindthecellar.",)
+
+
+# -- tool calls --------------------------------------------------------------------------------
+
+
+def bash_session(count: int = 47) -> SourceView:
+    call = {"type": "tool_use", "id": "t1", "name": "Bash", "input": {"command": "make test"}}
+    log = "\n".join(f"test_station_{n:02} passed in {n / 7:.2f}s" for n in range(count))
+    result = {"type": "tool_result", "tool_use_id": "t1", "content": log}
+    return SourceView(
+        lines(
+            turn("user", QUESTION),
+            turn("assistant", [*text_block("I shall run the tests first."), call]),
+            turn("user", [result]),
+        )
+    )
+
+
+def rendered_session(omitted: int = 7, last: str = "6.57") -> str:
+    shown = [f"→ test_station_{n:02} passed in {n / 7:.2f}s" for n in range(47)]
+    body = [*shown[:20], f"→ ... [{omitted} lines omitted] ...", *shown[-20:]]
+    body[-1] = f"→ test_station_46 passed in {last}s"
+    return "\n".join([f"> {QUESTION}", "I shall run the tests first.", "[Bash] make test", *body])
+
+
+def test_a_rendered_call_stands_with_its_counts() -> None:
+    found = align(bash_session(), rendered_session(), CONVOS)
+    assert (found.state, found.detail.note) == (State.VERBATIM, "rendered parts")
+    assert SpanForm.DECODED in {span.form for span in found.spans}
+
+
+@pytest.mark.parametrize(("omitted", "last"), [(8, "6.57"), (7, "6.58")])
+def test_a_changed_number_in_a_rendered_part_is_drift(omitted: int, last: str) -> None:
+    assert align(bash_session(), rendered_session(omitted, last), CONVOS).failed
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "rendered"),
+    [
+        ("Read", {"file_path": "/src/tides.py"}, "[Read /src/tides.py]"),
+        (
+            "Read",
+            {"file_path": "/src/tides.py", "offset": 40, "limit": 25},
+            "[Read /src/tides.py:40-65]",
+        ),
+        ("Grep", {"pattern": "open\\(", "path": "src"}, "[Grep] open\\( in src"),
+        ("Glob", {"pattern": "**/*.py"}, "[Glob] **/*.py"),
+        ("Edit", {"file_path": "/src/tides.py", "old_string": "a"}, "[Edit /src/tides.py]"),
+        ("Bash", {"command": "x" * 230}, f"[Bash] {'x' * 200}..."),
+        ("Plan", {"steps": ["größer", 2]}, '[Plan] {"steps":["gr\\u00f6\\u00dfer",2]}'),
+    ],
+)
+def test_each_form_of_call_is_computed_again(
+    name: str, given: dict[str, object], rendered: str
+) -> None:
+    call = {"type": "tool_use", "id": "t1", "name": name, "input": given}
+    view = SourceView(lines(turn("user", QUESTION), turn("assistant", [call])))
+    text = f"> {QUESTION}\n{rendered}"
+    assert align(view, text, CONVOS).state is State.VERBATIM
+    assert align(view, text + "5", CONVOS).failed
+
+
+def test_a_sweep_serialises_calls_and_results() -> None:
+    call = {"type": "tool_use", "id": "t1", "name": "Edit", "input": {"path": "a é", "n": 3}}
+    result = {
+        "type": "tool_result",
+        "tool_use_id": "t1",
+        "content": [{"type": "text", "text": "ok: 14 lines"}],
+    }
+    view = SourceView(lines(turn("assistant", [call]), turn("user", [result])))
+    first = 'ASSISTANT: [tool_use: Edit input={"path": "a \\u00e9", "n": 3}]'
+    second = 'USER: [tool_result: [{"type": "text", "text": "ok: 14 lines"}]]'
+    assert align(view, first, SWEEP).state is State.VERBATIM
+    assert align(view, second, SWEEP).state is State.VERBATIM
+    assert align(view, second.replace("14", "15"), SWEEP).failed
+    assert align(view, first.replace("3}", "4}"), SWEEP).failed
+
+
+# -- other readings ------------------------------------------------------------------------------
+
+
+def test_a_raw_document_filed_as_text_stands() -> None:
+    raw = json.dumps({"model": "g", "parts": [{"text": ANSWER}], "n": 17}, indent=2).encode()
+    view = SourceView(raw)
+    text = '"text": "The retry limit is 5, with back-off from 2 s.'
+    found = align(view, text, CONVOS)
+    assert (found.state, found.spans[0].form) == (State.VERBATIM, SpanForm.RAW)
+
+
+def test_misread_encoding_is_named_and_no_drift() -> None:
+    said = "Die Größe der Datei – geprüft für jede Straße – stimmt."
+    misread = said.encode().decode("cp1252")
+    found = align(chat(question=said), f"> {misread}\n{ANSWER}", CONVOS)
+    assert (found.state, found.detail.note) == (State.VERBATIM, "mojibake")
+
+
+def test_a_turn_that_the_spell_checker_rewrote_is_a_state_of_its_own() -> None:
+    said = "the tidectl daemon floods the sqlite journal, grep it and tell me"
+    filed = "the tidectl demon floods the site journal, grey it and tell me"
+    found = align(chat(question=said), f"> {filed}\n{ANSWER}", CONVOS)
+    assert (found.state, found.detail.note) == (State.ALTERED, "altered by the miner")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("5", "6"), ("journal", "carpet"), ("Deploy", "Employ"), ("never", "")]
+)
+def test_what_no_spell_checker_does_is_drift(old: str, new: str) -> None:
+    said = "Deploy the journal to 5 stations and never copy the sqlite file by hand"
+    found = align(chat(question=said), f"> {said.replace(old, new)}\n{ANSWER}", CONVOS)
+    assert found.state is State.DRIFTED
+
+
+def test_an_answer_is_never_excused_by_the_spell_checker() -> None:
+    text = f"> {QUESTION}\n{ANSWER}".replace("person", "parson")
+    assert align(chat(), text, CONVOS).state is State.DRIFTED
+
+
+def test_an_agents_text_must_not_be_the_inside_of_a_longer_number() -> None:
+    view = SourceView(b"The upload retry limit is 55 for now.")
+    assert align(view, "The upload retry limit is 5", MCP).failed
+    assert align(view, "The upload retry limit is 55", MCP).ok
+
+
+def test_a_named_speaker_must_be_in_the_source() -> None:
+    records = [
+        {
+            "type": "message",
+            "user": "U02ASHA",
+            "text": "The pier station is down since 03:10 today",
+        },
+        {
+            "type": "message",
+            "user": "U05BEN",
+            "text": "I am on site on Friday with the spare parts",
+        },
+    ]
+    view = SourceView(json.dumps(records, indent=1).encode())
+    text = "> [U02ASHA] The pier station is down since 03:10 today\n[U05BEN] I am on site on Friday with the spare parts"
+    assert align(view, text, CONVOS).state is State.VERBATIM
+    assert align(view, text.replace("U05BEN", "U06BEN"), CONVOS).failed
+
+
+def test_a_cut_answer_is_told_in_the_sentence() -> None:
+    view = chat(
+        answer="The harbour files are in an old encoding.\n\n---\n\nNext steps follow here."
+    )
+    found = align(view, f"> {QUESTION}\nThe harbour files are in an old encoding.", CONVOS)
+    assert found.state is State.VERBATIM
+    assert "the miner cut it here" in found.sentence
+
+
+def test_a_rewritten_source_has_no_spans() -> None:
+    text = " ".join(f"Sentence number {n} about something else entirely." for n in range(30))
+    found = align(chat(), text, PROJECT)
+    assert (found.state, found.spans, found.coverage) == (State.DRIFTED, (), 0.0)
+    assert found.sentence == "The source no longer holds this text."
+
+
+# -- spans that are known --------------------------------------------------------------------------
+
+
+def test_spans_stand_where_they_stood_after_an_append() -> None:
+    view = chat()
+    spans = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS).spans
+    grown = SourceView(view.raw + lines(turn("user", "One more thing to look at.")))
+    assert still_stands(grown, spans) == spans
+
+
+def test_spans_are_found_moved_by_one_shift() -> None:
+    view = chat()
+    spans = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS).spans
+    before = lines(turn("user", "A line that was put before."))
+    moved = still_stands(SourceView(before + view.raw), spans)
+    assert moved is not None
+    assert [span.offset for span in moved] == [span.offset + len(before) for span in spans]
+
+
+def test_a_changed_byte_fells_the_spans() -> None:
+    view = chat()
+    spans = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS).spans
+    assert still_stands(SourceView(view.raw.replace(b"is 5,", b"is 6,")), spans) is None
+    assert still_stands(view, ()) is None
+
+
+def test_the_longest_span_is_for_display() -> None:
+    view = chat()
+    spans = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS).spans
+    assert longest_span_text(view, spans) == ANSWER
+    assert longest_span_text(view, ()) == ""
