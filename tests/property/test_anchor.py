@@ -65,7 +65,7 @@ def test_a_stretch_with_other_white_space_is_verbatim_and_its_spans_spell_it(
     _, raw, text = cut
     assume(letters(text) >= 12)
     view = SourceView(raw)
-    found = align(view, text, PROJECT, hint)
+    found = align(view, text, CONVOS, hint)
     assert found.state is State.VERBATIM
     assert squeeze("".join(text_of(view, span) for span in found.spans)) == squeeze(text)
     assert found.coverage == 1.0
@@ -84,7 +84,7 @@ def test_an_inserted_digit_is_noticed(
     changed = text[:at] + digit + text[at:]
     flat = normal_bytes(changed)
     assume(all(flat not in normal_bytes(value) for value in [*held, raw.decode()]))
-    assert align(SourceView(raw), changed, PROJECT).state is not State.VERBATIM
+    assert align(SourceView(raw), changed, CONVOS).state is not State.VERBATIM
 
 
 @settings(deadline=None, max_examples=300)

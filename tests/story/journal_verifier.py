@@ -10,17 +10,18 @@ from shutil import copy
 from tempfile import TemporaryDirectory
 from unicodedata import normalize
 
-ROWS = "SELECT seq, ts, pass_id, event, memory, detail, prev_hash, hash FROM journal ORDER BY seq"
+ROWS = """SELECT seq, json_object('event', event, 'memory', memory, 'pass', pass_id, 'seq', seq,
+  'ts', ts), detail, prev_hash, hash FROM journal ORDER BY seq"""
 OK = "SELECT printf('ok: %d rows, %d memories', count(), (SELECT count() FROM memory)) FROM journal"
 TEXTS = "SELECT public_id, ifnull(text, '') FROM memory LEFT JOIN statement ON memory_id = id"
-RECEIPTS = "SELECT name, hex, path, locator FROM held WHERE batch_id"
+RECEIPTS = "SELECT name, hex, path, locator FROM held WHERE batch"
 VIEWS = """CREATE TEMP VIEW told AS SELECT memory, json_extract(value, '$.sha256'),
   json_extract(value, '$.source'), json_extract(value, '$.locator')
   FROM journal, json_each(journal.detail, '$.receipts') WHERE event IN ('add', 'united');
-CREATE TEMP VIEW held AS SELECT e.id, e.batch_id, ifnull(public_id, e.memory_id) AS name,
-  lower(hex(sha256)) AS hex, path, locator, coalesce(excerpt, text) AS excerpt FROM evidence e
+CREATE TEMP VIEW held AS SELECT e.id, b.id AS batch, b.state, path, locator, lower(hex(sha256))
+  AS hex, ifnull(public_id, e.memory_id) AS name, coalesce(excerpt, text) AS excerpt FROM evidence e
   LEFT JOIN memory m ON m.id = e.memory_id LEFT JOIN statement t ON t.memory_id = m.id
-  LEFT JOIN source s ON s.id = source_id;"""
+  LEFT JOIN source s ON s.id = source_id LEFT JOIN batch b ON b.id = e.batch_id;"""
 FINDS = {  # whatever one of these queries finds is a problem
     "row {}: blob {} changed or gone": """SELECT seq, json_extract(detail, '$.blob') AS name
         FROM journal LEFT JOIN blob ON lower(hex(digest)) = name WHERE name <> sha(data)""",
@@ -35,8 +36,7 @@ FINDS = {  # whatever one of these queries finds is a problem
     "memory {}: receipt {} from {} {} is gone": f"SELECT * FROM told EXCEPT {RECEIPTS} IS NULL",
     "memory {}: no row has receipt {} from {} {}": f"{RECEIPTS} IS NULL EXCEPT SELECT * FROM told",
     "memory {}: the excerpt of its receipt {} from {} is another": """SELECT name, hex, path
-        FROM held LEFT JOIN batch b ON b.id = batch_id
-        WHERE hex IS NOT sha(excerpt) AND ifnull(state, 'complete') = 'complete'""",
+        FROM held WHERE hex IS NOT sha(excerpt) AND ifnull(state, 'complete') = 'complete'""",
     "batch {} is {} and has {} import rows": """SELECT id, state, count(seq) AS n FROM batch
         LEFT JOIN journal ON event = 'import' AND json_extract(detail, '$.batch') = id
         GROUP BY id HAVING n <> (state = 'complete')""",
@@ -45,6 +45,10 @@ FINDS = {  # whatever one of these queries finds is a problem
 
 def sha(data: str | bytes | None) -> str:
     return sha256(data.encode() if isinstance(data, str) else data or b"").hexdigest()
+
+
+def field(value: object) -> str:
+    return str(value).translate({92: "\\\\", 9: "\\t", 10: "\\n"})
 
 
 def merkle(hashes: list[str]) -> bytes:
@@ -56,20 +60,18 @@ def merkle(hashes: list[str]) -> bytes:
 
 def chain(db: sqlite3.Connection) -> Iterator[str]:
     last, before = 0, "0" * 64
-    for seq, ts, pass_id, event, memory, detail, prev_hash, own in db.execute(ROWS):
+    for seq, names, detail, prev_hash, own in db.execute(ROWS):
         if (seq, prev_hash) != (last + 1, before):
             yield f"row {seq} does not continue row {last}"
-        names = {"event": event, "memory": memory, "pass": pass_id, "seq": seq, "ts": ts}
-        body = f'{{"detail":{detail},' + json.dumps(names, separators=(",", ":"))[1:]
-        if sha(prev_hash + body) != own:
-            yield f"row {seq} ({event}) was changed: its hash does not fit"
+        if sha(f'{prev_hash}{{"detail":{detail},{names[1:]}') != own:
+            yield f"row {seq} ({json.loads(names)['event']}) was changed: its hash does not fit"
         last, before = seq, own
 
 
 def checkpoint(db: sqlite3.Connection, file: Path) -> Iterator[str]:
     point = json.loads(file.read_text("utf-8"))
     hashes = [row[-1] for row in db.execute(ROWS) if row[0] <= point["seq"]]
-    (store,) = db.execute("SELECT value FROM meta WHERE key = 'store'").fetchone()
+    (store,) = db.execute("SELECT max(value) FROM meta WHERE key = 'store'").fetchone()
     fits = {"format": "nidra-checkpoint-1", "store": store, "seq": len(hashes)}
     fits |= {"head": hashes[-1], "root": merkle(hashes).hex()} if hashes else {}
     if wrong := ", ".join(key for key in fits if point[key] != fits[key]):
@@ -78,11 +80,11 @@ def checkpoint(db: sqlite3.Connection, file: Path) -> Iterator[str]:
 
 def imports(db: sqlite3.Connection) -> Iterator[str]:
     for row, detail in db.execute("SELECT seq, detail FROM journal WHERE event = 'import'"):
-        batch, seal = json.loads(detail)["batch"], json.loads(detail)["seal"]
+        batch, seal = map(json.loads(detail).get, ("batch", "seal"))
         texts = db.execute(f"{TEXTS} WHERE batch_id = ? ORDER BY id", [batch]).fetchall()
         lines = [("m", name, sha(text)) for name, text in texts]
         lines += [("e", *found) for found in db.execute(f"{RECEIPTS} = ? ORDER BY id", [batch])]
-        if sha("".join("\t".join(map(str, line)) + "\n" for line in lines)) != seal:
+        if sha("".join("\t".join(map(field, line)) + "\n" for line in lines)) != seal:
             yield f"import of row {row}: batch {batch} does not fit its seal"
             for name, text in texts:
                 if not sha("record\0" + normalize("NFC", text)).startswith(name[4:]):
@@ -103,7 +105,7 @@ def problems(db: sqlite3.Connection, files: list[Path]) -> Iterator[str]:
 def main(store: Path, *folders: Path) -> int:
     files = [file for folder in (store / "checkpoints", *folders) for file in folder.glob("*.json")]
     with TemporaryDirectory() as place:
-        for file in store.glob("nidra.db*"):
+        for file in (*store.glob("nidra.db"), *store.glob("nidra.db-wal")):
             copy(file, place)
         db = sqlite3.connect(Path(place, "nidra.db"))
         db.create_function("sha", 1, sha)

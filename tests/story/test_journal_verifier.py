@@ -203,8 +203,7 @@ def changed_imported_statement(db: sqlite3.Connection) -> list[str]:
 
 
 def changed_imported_memory_and_receipt(db: sqlite3.Connection) -> list[str]:
-    key, name = imported(db)
-    values = [bytes.fromhex(digest(TAMPERED)), key]
+    values = [bytes.fromhex(digest(TAMPERED)), imported(db)[0]]
     db.execute("UPDATE evidence SET sha256 = ? WHERE memory_id = ?", values)
     return changed_imported_statement(db)
 
@@ -244,11 +243,23 @@ def added_receipt(db: sqlite3.Connection) -> list[str]:
     return [f"memory {name}: no row has receipt {digest(TAMPERED)}"]
 
 
+def added_receipt_with_no_batch(db: sqlite3.Connection) -> list[str]:
+    names = added_receipt(db)
+    db.execute("UPDATE evidence SET batch_id = 77 WHERE excerpt = ?", [TAMPERED])
+    return names
+
+
 def changed_imported_receipt(db: sqlite3.Connection) -> list[str]:
     key, name = imported(db)
     values = [bytes.fromhex(digest(TAMPERED)), key]
     db.execute("UPDATE evidence SET sha256 = ? WHERE memory_id = ?", values)
     return [f"memory {name}: the excerpt of its receipt {digest(TAMPERED)}", "import of row 2"]
+
+
+def changed_imported_excerpt(db: sqlite3.Connection) -> list[str]:
+    key, name = imported(db)
+    db.execute("UPDATE evidence SET excerpt = ? WHERE memory_id = ?", [TAMPERED, key])
+    return [f"memory {name}: the excerpt of its receipt"]
 
 
 def changed_imported_source(db: sqlite3.Connection) -> list[str]:
@@ -279,6 +290,10 @@ def smuggled_with_no_batch(db: sqlite3.Connection) -> list[str]:
 def hidden_batch(db: sqlite3.Connection) -> list[str]:
     db.execute("UPDATE batch SET state = 'running' WHERE id = 1")
     return ["batch 1 is running and has 1 import rows"]
+
+
+def changed_statement_in_a_hidden_batch(db: sqlite3.Connection) -> list[str]:
+    return hidden_batch(db) + changed_imported_statement(db)
 
 
 def remove(db: sqlite3.Connection, key: int) -> None:
@@ -333,13 +348,16 @@ MIXED_TAMPERINGS = [
     changed_source,
     removed_receipt,
     added_receipt,
+    added_receipt_with_no_batch,
     changed_imported_receipt,
+    changed_imported_excerpt,
     changed_imported_source,
     smuggled_memory,
     smuggled_into_a_batch,
     smuggled_with_a_batch,
     smuggled_with_no_batch,
     hidden_batch,
+    changed_statement_in_a_hidden_batch,
     removed_memory,
     removed_imported_memory,
 ]

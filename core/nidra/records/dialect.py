@@ -39,6 +39,7 @@ class Dialect:
     """The literals that one miner inserts, drops and renders.
 
     `checkable`: texts are substrings of their source but for white space and what stands below.
+    `decodes`: the values of a JSON source are taken, not its characters as they lie in the file.
     `prefix`: inserted at the head of a line (UTF-8, one blank for each run of white space);
     its group `speaker` must be a value of the source. `literals`: whole inserted lines.
     `noise`: source text that the miner strips, in one pattern over decoded text with its lines;
@@ -50,6 +51,7 @@ class Dialect:
 
     name: str
     checkable: bool = True
+    decodes: bool = True
     prefix: Pattern[bytes] | None = None
     literals: tuple[bytes, ...] = ()
     noise: Pattern[str] | None = None
@@ -145,8 +147,8 @@ _CONVERSATION = {
 MEMPALACE = (
     Dialect("mempalace/convos", **_CONVERSATION),  # type: ignore[arg-type]
     Dialect("mempalace/general", **_CONVERSATION),  # type: ignore[arg-type]
-    Dialect("mempalace/project", cuts_words=True),
-    Dialect("mempalace/diary", cuts_words=True),
+    Dialect("mempalace/project", decodes=False, cuts_words=True),
+    Dialect("mempalace/diary", decodes=False, cuts_words=True),
     Dialect("mempalace/sweep", prefix=_SWEEP_PREFIX, calls=Calls.SERIALISED),
     Dialect("mempalace/mcp"),
     Dialect("mempalace/extract", checkable=False),

@@ -9,13 +9,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from sqlalchemy import Connection
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
 from nidra.store import grades, lineage, receipts
-from nidra.store.grades import MANY, Regrade
+from nidra.store.grades import MANY, Member, Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.receipts import VerdictChange
 from nidra.trust.grading import PremiseState, RowState, judge
@@ -41,14 +42,14 @@ class Tally:
 
     def add(self, outcome: Outcome, changes: Sequence[VerdictChange]) -> None:
         """Count what one transaction did."""
-        for change in changes:
-            self.actions[f"receipts now {change.verdict.state.label}"] += 1
-        for at, regraded in enumerate(outcome.changes):
-            self.actions[_kind(regraded, at >= outcome.direct)] += 1
-            if regraded.new.standing == Standing.FALLEN != regraded.old.standing:
-                self.fallen_count += 1
-                if len(self.fallen) < FALLS_KEPT:
-                    self.fallen.append(regraded.new.key)
+        for state, n in Counter(change.verdict.state for change in changes).items():
+            self.actions[f"receipts now {state.label}"] += n
+        for at, change in enumerate(outcome.changes):
+            self.actions[_kind(change, at >= outcome.direct)] += len(change.members)
+            if change.new.standing == Standing.FALLEN != change.old.standing:
+                self.fallen_count += len(change.members)
+                room = FALLS_KEPT - len(self.fallen)
+                self.fallen.extend(member.key for member in change.members[:room])
 
     def foresee(self, changes: Sequence[VerdictChange]) -> None:
         """Count what would be done, without the regrades that would follow."""
@@ -87,12 +88,13 @@ def regrade(
         if why == reason:
             outcome.direct = len(changes)
         why = f"{reason}: what it rests on changed"
-        waiting = lineage.children(connection, [change.new.key for change in changes])
+        moved = [member.key for change in changes for member in change.members]
+        waiting = lineage.children(connection, moved)
     return outcome
 
 
 def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
-    """The judgements of these memories that differ from what is stored."""
+    """The judgements of these memories that differ from what is stored, those alike together."""
     if not keys:
         return []
     rows: dict[int, list[Row]] = {}
@@ -100,23 +102,22 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
         row = (state, ever_ok, vouched, path if state in FAILED else "")
         rows.setdefault(memory, []).append(row)
     parents = lineage.premises(connection, keys)
+    alike: dict[tuple[Any, ...], list[Member]] = {}
+    for key, name, old in grades.states(connection, keys):
+        own = tuple(rows.get(key, ()))
+        resting = tuple(parents[key]) if key in parents else ()
+        alike.setdefault((old, own, resting), []).append(Member(key, name))
     changes: list[Regrade] = []
-    for key, old in grades.states(connection, keys).items():
-        found, sentence = _judged(
-            tuple(rows.get(key, ())),
-            tuple(parents.get(key, ())),
-            old.confidence,
-            old.confidence_before,
-        )
-        new = grades.State(key, old.id, *found)
+    for (values, own, resting), members in alike.items():
+        old = Stored._make(values)
+        new, sentence = _judged(own, resting, old.confidence, old.confidence_before)
         if new != old:
-            changes.append(Regrade(old, new, sentence))
+            changes.append(Regrade(old, new, sentence, members))
     return changes
 
 
 Row = tuple[int, int, int, str]
 Premise = tuple[str, int, int]
-Stored = tuple[int, int, float, float | None, str]
 
 
 @lru_cache(maxsize=4096)
@@ -132,7 +133,8 @@ def _judged(
     )
     new = confidence if found.confidence is None else found.confidence
     flags = " ".join(flag.replace(" ", "_") for flag in found.flags)
-    return (int(found.grade), int(found.standing), new, found.kept, flags), found.sentence
+    stored = Stored(int(found.grade), int(found.standing), new, found.kept, flags)
+    return stored, found.sentence
 
 
 def tell_verdicts(
@@ -149,10 +151,7 @@ def tell_verdicts(
         }
         journal.append("verdict-many", None, detail)
         return
-    names = {
-        key: state.id
-        for key, state in grades.states(connection, [change.memory for change in changes]).items()
-    }
+    names = grades.names(connection, [change.memory for change in changes])
     for change in changes:
         detail = {
             "evidence": change.evidence,

@@ -15,12 +15,20 @@ _LITERAL = re.compile(rb'"([^"\\\r\n]*+(?:\\[^\r\n][^"\\\r\n]*+)*+)(?:"([ \t\r\n
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|([^u])|u)")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _SIMPLE = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "/": "/", "\\": "\\", '"': '"'}
-_BLANK = b"\xef\xbb\xbf \t\r\n"
+_WORD = rb'"(?:[^"\\\r\n]|\\.)*+"'
+_OPENING = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*+(?:\{\s*+(?:%b\s*+:|\})"
+    rb"|\[[\[\s]*+(?:\]|\{\s*+[\"}]|%b\s*+[,\]]|(?:-?\d[^\s,\]]*+|true|false|null)\s*+,))"
+    % (_WORD, _WORD)
+)
 
 
 def looks_like_json(raw: bytes) -> bool:
-    """Do the bytes begin, after blanks and a byte-order mark, like a JSON object or array?"""
-    return raw[:4096].lstrip(_BLANK)[:1] in (b"{", b"[")
+    """Do the bytes begin, after blanks and a byte-order mark, like a JSON object or array?
+
+    A text that begins with `[` or `{` is none: a key, an element or a further bracket must follow.
+    """
+    return _OPENING.match(raw) is not None
 
 
 def literals(raw: bytes, start: int = 0, end: int | None = None) -> Iterator[tuple[int, int]]:

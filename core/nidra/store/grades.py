@@ -1,4 +1,8 @@
-"""Writing grades: the judgement of each memory, census kept, journal told."""
+"""Writing grades: the judgement of each memory, census kept, journal told.
+
+Memories that changed in the same way are written and told of together: of half a million that are
+judged in a first pass, a few dozen ways differ.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +18,9 @@ from nidra.store.raw import fetch
 MANY = 50
 
 
-class State(NamedTuple):
+class Stored(NamedTuple):
     """The part of a memory that a judgement may change."""
 
-    key: int
-    id: str
     grade: int
     standing: int
     confidence: float
@@ -26,17 +28,27 @@ class State(NamedTuple):
     flags: str
 
 
+class Member(NamedTuple):
+    """One memory by its key and public id."""
+
+    key: int
+    id: str
+
+
 class Regrade(NamedTuple):
-    """One memory before and after a judgement, with the sentence that explains it."""
+    """Memories that stood alike and were judged alike, with the sentence that explains it."""
 
-    old: State
-    new: State
+    old: Stored
+    new: Stored
     sentence: str
+    members: list[Member]
 
 
-def states(connection: Connection, keys: Sequence[int]) -> dict[int, State]:
-    """What memories stand at now."""
-    found: dict[int, State] = {}
+def states(
+    connection: Connection, keys: Sequence[int]
+) -> list[tuple[int, str, tuple[object, ...]]]:
+    """(key, public id, the fields of `Stored`) of what memories stand at now."""
+    found: list[tuple[int, str, tuple[object, ...]]] = []
     for at in range(0, len(keys), 5000):
         marks = ",".join(map(str, keys[at : at + 5000]))
         rows = fetch(
@@ -44,8 +56,14 @@ def states(connection: Connection, keys: Sequence[int]) -> dict[int, State]:
             "SELECT id, public_id, grade, standing, confidence, confidence_before, flags"
             f" FROM memory WHERE id IN ({marks})",
         )
-        found.update((row[0], State._make(row)) for row in rows)
+        found.extend((row[0], row[1], row[2:]) for row in rows)
     return found
+
+
+def names(connection: Connection, keys: Sequence[int]) -> dict[int, str]:
+    """The public ids of memories by key."""
+    marks = ",".join(map(str, keys))
+    return dict(fetch(connection, f"SELECT id, public_id FROM memory WHERE id IN ({marks})"))
 
 
 def write(
@@ -54,57 +72,56 @@ def write(
     """Write judgements that differ from what stands, with their journal rows."""
     if not changes:
         return
-    with census.tracked(connection, [change.new.key for change in changes]):
-        connection.exec_driver_sql(
-            "UPDATE memory SET grade=?, standing=?, confidence=?, confidence_before=?, flags=?,"
-            " updated_at=? WHERE id=?",
-            [
-                (n.grade, n.standing, n.confidence, n.confidence_before, n.flags, now, n.key)
-                for n in (change.new for change in changes)
-            ],
-        )
-    _tell(connection, journal, changes, reason)
+    alike: dict[tuple[Stored, Stored], list[Regrade]] = {}
+    for change in changes:
+        alike.setdefault((change.old, change.new), []).append(change)
+    everyone = [member.key for change in changes for member in change.members]
+    with census.tracked(connection, everyone):
+        for (old, new), group in alike.items():
+            _update(connection, new, group, now)
+            _tell(connection, journal, old, new, group, reason)
+
+
+def _update(connection: Connection, new: Stored, group: Sequence[Regrade], now: int) -> None:
+    marks = ",".join(str(member.key) for change in group for member in change.members)
+    connection.exec_driver_sql(
+        "UPDATE memory SET grade=?, standing=?, confidence=?, confidence_before=?, flags=?,"
+        f" updated_at=? WHERE id IN ({marks})",
+        (*new, now),
+    )
 
 
 def _tell(
-    connection: Connection, journal: Journal, changes: Sequence[Regrade], reason: str
+    connection: Connection,
+    journal: Journal,
+    old: Stored,
+    new: Stored,
+    group: Sequence[Regrade],
+    reason: str,
 ) -> None:
     """One row a memory; one row for many that changed in the same way and for the same reason."""
-    alike: dict[tuple[object, ...], list[Regrade]] = {}
-    for change in changes:
-        alike.setdefault(_kind(change), []).append(change)
-    for group in alike.values():
-        if len(group) > MANY:
-            _tell_many(connection, journal, group, reason)
-        else:
-            for change in group:
-                journal.append("regrade", change.old.id, _detail(change, reason))
-
-
-def _kind(change: Regrade) -> tuple[object, ...]:
-    old, new = change.old, change.new
-    return old.grade, new.grade, old.standing, new.standing, old.flags, new.flags
-
-
-def _tell_many(
-    connection: Connection, journal: Journal, group: Sequence[Regrade], reason: str
-) -> None:
-    packed = pack_changes([(c.new.key, c.old.grade, c.new.grade) for c in group])
+    if sum(len(change.members) for change in group) <= MANY:
+        for change in group:
+            detail = _detail(old, new, change.sentence, reason)
+            for member in change.members:
+                journal.append("regrade", member.id, detail)
+        return
+    keys = [member.key for change in group for member in change.members]
+    packed = pack_changes([(key, old.grade, new.grade) for key in keys])
     detail = {
-        "count": len(group),
+        "count": len(keys),
         "blob": put_blob(connection, packed),
         "reason": reason,
-        "example": _detail(group[0], reason),
+        "example": _detail(old, new, group[0].sentence, reason),
     }
     journal.append("regrade-many", None, detail)
 
 
-def _detail(change: Regrade, reason: str) -> dict[str, object]:
-    old, new = change.old, change.new
+def _detail(old: Stored, new: Stored, sentence: str, reason: str) -> dict[str, object]:
     return {
         "from": {"grade": old.grade, "confidence": old.confidence, "flags": old.flags},
         "to": {"grade": new.grade, "confidence": new.confidence, "flags": new.flags},
         "standing": [old.standing, new.standing],
         "reason": reason,
-        "sentence": change.sentence,
+        "sentence": sentence,
     }

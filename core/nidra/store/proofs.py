@@ -18,7 +18,8 @@ from sqlalchemy import Connection
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
 from nidra.store import checkpoints
-from nidra.store.journal import ZERO, row_hash
+from nidra.store.journal import ZERO, row_hash, unpack_changes
+from nidra.store.raw import fetch
 from nidra.store.seals import seal
 
 MOST = 50
@@ -57,21 +58,28 @@ class _Sealed:
     statements: dict[str, str] = field(default_factory=dict)
     receipts: dict[str, Receipts] = field(default_factory=dict)
     batches: dict[int, tuple[int, str]] = field(default_factory=dict)
+    grades: dict[str, tuple[int, int]] = field(default_factory=dict)
+    grades_of_many: dict[int, tuple[int, int]] = field(default_factory=dict)
+    told: dict[str, int] = field(default_factory=dict)
 
 
 def verify(connection: Connection, folder: Path, also: Path | None = None) -> Proof:
     """Check everything that the journal seals."""
     proof = Proof()
     places = [folder / checkpoints.FOLDER] + ([also] if also else [])
-    wanted = _checkpoints(places, proof)
+    name = connection.exec_driver_sql("SELECT value FROM meta WHERE key='store'").scalar()
+    wanted = _checkpoints(places, proof, str(name))
     sealed = _chain(connection, proof, wanted)
     _single_memories(connection, proof, sealed)
+    _single_receipts(connection, proof, sealed)
     _batches(connection, proof, sealed)
+    _excerpts(connection, proof)
+    _grades(connection, proof, sealed)
     return proof
 
 
 def _checkpoints(
-    places: list[Path], proof: Proof
+    places: list[Path], proof: Proof, store: str
 ) -> dict[int, list[tuple[str, checkpoints.Checkpoint]]]:
     """Every checkpoint by the number of rows that it seals."""
     found: dict[int, list[tuple[str, checkpoints.Checkpoint]]] = {}
@@ -83,6 +91,8 @@ def _checkpoints(
                 proof.wrong(f"The checkpoint {path} cannot be read: {problem}.")
                 continue
             proof.checkpoints += 1
+            if checkpoint.store != store:
+                proof.wrong(f"The checkpoint {path} is that of another store.")
             found.setdefault(checkpoint.seq, []).append((str(path), checkpoint))
     return found
 
@@ -156,6 +166,13 @@ def _take_in(
             proof.wrong(
                 f"The list that journal row {seq} ({event}) seals is missing or was changed."
             )
+        elif event == "regrade-many":
+            for key, _, new in unpack_changes(data):
+                sealed.grades_of_many[key] = (seq, new)
+    if memory:
+        sealed.told[memory] = seq
+    if event == "regrade" and memory:
+        sealed.grades[memory] = (seq, detail["to"]["grade"])
     if event == "import":
         sealed.batches[detail["batch"]] = (seq, detail["seal"])
     if event in ("add", "united") and memory:
@@ -170,7 +187,7 @@ def _single_memories(connection: Connection, proof: Proof, sealed: _Sealed) -> N
     seen: set[str] = set()
     rows = connection.exec_driver_sql(
         "SELECT m.public_id, s.text FROM memory m LEFT JOIN statement s ON s.memory_id=m.id"
-        " WHERE m.batch_id IS NULL ORDER BY m.id"
+        " WHERE m.batch_id IS NULL OR m.batch_id NOT IN (SELECT id FROM batch) ORDER BY m.id"
     )
     for name, text in rows:
         seen.add(name)
@@ -185,25 +202,20 @@ def _single_memories(connection: Connection, proof: Proof, sealed: _Sealed) -> N
             "SELECT 1 FROM memory WHERE public_id=?", (name,)
         ).fetchone():
             proof.wrong(f"{name} was filed, and is missing from the store.")
-    _single_receipts(connection, proof, sealed)
 
 
 def _single_receipts(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
     left = {name: set(rows) for name, rows in sealed.receipts.items()}
     rows = connection.exec_driver_sql(
-        "SELECT m.public_id, s.path, e.sha256, e.locator, e.excerpt FROM evidence e"
+        "SELECT m.public_id, s.path, e.sha256, e.locator FROM evidence e"
         " JOIN memory m ON m.id=e.memory_id JOIN source s ON s.id=e.source_id"
-        " WHERE e.batch_id IS NULL ORDER BY e.id"
+        " WHERE e.batch_id IS NULL OR e.batch_id NOT IN (SELECT id FROM batch) ORDER BY e.id"
     )
-    for name, path, digest, locator, excerpt in rows:
+    for name, path, digest, locator in rows:
         proof.receipts += 1
         mark = (path, digest.hex(), locator)
         if mark not in sealed.receipts.get(name, ()):
             proof.wrong(f"A receipt of {name} ({path}) is not one that was filed: it was changed.")
-        elif hashlib.sha256((excerpt or "").encode("utf-8")).digest() != digest:
-            proof.wrong(
-                f"The excerpt of a receipt of {name} ({path}) no longer matches its digest."
-            )
         left.get(name, set()).discard(mark)
     for name, marks in left.items():
         for path, _, _ in sorted(marks):
@@ -216,7 +228,10 @@ def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
     for batch, state in states:
         if state == "complete" and batch not in sealed.batches:
             proof.wrong(f"Import {batch} stands in the store, but no journal row tells of it.")
+    complete = {batch for batch, state in states if state == "complete"}
     for batch, (seq, wanted) in sealed.batches.items():
+        if batch not in complete:
+            proof.wrong(f"Import {batch}, which journal row {seq} sealed, is hidden or missing.")
         counts = connection.exec_driver_sql(
             "SELECT (SELECT count(*) FROM memory WHERE batch_id=?),"
             " (SELECT count(*) FROM evidence WHERE batch_id=?)",
@@ -252,3 +267,46 @@ def _which(connection: Connection, batch: int) -> str:
         return ": a row is missing, was added, or names another source."
     shown = ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
     return f": {shown} {'was' if len(names) == 1 else 'were'} changed."
+
+
+def _excerpts(connection: Connection, proof: Proof) -> None:
+    """Every excerpt still has the digest that was sealed with it."""
+    sql = (
+        "SELECT e.id, m.public_id, s.path, coalesce(e.excerpt, t.text), e.sha256 FROM evidence e"
+        " LEFT JOIN memory m ON m.id=e.memory_id LEFT JOIN source s ON s.id=e.source_id"
+        " LEFT JOIN statement t ON t.memory_id=e.memory_id WHERE e.id>? ORDER BY e.id LIMIT 2000"
+    )
+    after = 0
+    while rows := fetch(connection, sql, (after,)):
+        for _, name, path, excerpt, digest in rows:
+            if hashlib.sha256((excerpt or "").encode("utf-8", "replace")).digest() != digest:
+                proof.wrong(
+                    f"The excerpt of a receipt of {name} ({path}) no longer matches its digest."
+                )
+        after = rows[-1][0]
+
+
+def _grades(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    """Every grade is the one that the journal gave last, and every memory that it names is there."""
+    after = 0
+    seen = 0
+    sql = "SELECT id, public_id, grade FROM memory WHERE id>? ORDER BY id LIMIT 5000"
+    while rows := fetch(connection, sql, (after,)):
+        for key, name, grade in rows:
+            seen += name in sealed.told
+            if grade != _last_grade(sealed, key, name):
+                proof.wrong(f"The grade of {name} is not the one that the journal gave it last.")
+        after = rows[-1][0]
+    if seen < len(sealed.told):
+        for name, seq in sealed.told.items():
+            if not connection.exec_driver_sql(
+                "SELECT 1 FROM memory WHERE public_id=?", (name,)
+            ).fetchone():
+                proof.wrong(f"{name}, of which journal row {seq} tells, is missing from the store.")
+
+
+def _last_grade(sealed: _Sealed, key: int, name: str) -> int:
+    many, alone = sealed.grades_of_many.get(key), sealed.grades.get(name)
+    if many is None or (alone is not None and alone[0] > many[0]):
+        return alone[1] if alone is not None else 0
+    return many[1]

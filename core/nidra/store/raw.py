@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 
-def fetch(connection: Connection, sql: str, words: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+def fetch(connection: Connection, sql: str, words: Sequence[Any] = ()) -> list[Any]:
     """Every row of a query, by the driver's own cursor."""
     driver: Any = connection.connection.driver_connection
-    rows: list[tuple[Any, ...]] = driver.execute(sql, words).fetchall()
+    rows: list[Any] = driver.execute(sql, words).fetchall()
     return rows

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -163,28 +163,25 @@ def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
     return [_live(row, path) for row in rows]
 
 
-def absent_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
-    """The live evidence rows of a source that cannot be read: without texts, which nobody will need."""
-    rows = fetch(
+def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:
+    """(evidence key, memory key) of the live receipts of a source that were never read."""
+    return fetch(
         connection,
-        "SELECT e.id, e.memory_id, v.state, v.ever_ok, e.vouched, v.spans, v.unreached_since,"
-        " v.unreached_state, v.detail, v.note FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-        f" WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
+        "SELECT e.id, e.memory_id FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.source_id=? AND v.state=0 AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
         (source,),
     )
-    made: dict[tuple[int, int, int], Receipt] = {}
-    found = []
-    for key, memory, state, ever_ok, vouched, spans, *rest in rows:
-        kind = (state, ever_ok, vouched)
-        receipt = made.get(kind)
-        if receipt is None:
-            receipt = made[kind] = Receipt(
-                path, "", b"", state=State(state), ever_ok=bool(ever_ok), vouched=bool(vouched)
-            )
-        if spans:
-            receipt = replace(receipt, spans=unpack_spans(spans))
-        found.append(LiveRow(key, memory, receipt, *rest))
-    return found
+
+
+def read_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
+    """The live receipts of a source that were read before, in the order in which they were filed."""
+    rows = fetch(
+        connection,
+        f"{_LIVE} WHERE e.source_id=? AND v.state<>0 AND v.retired_by IS NULL AND {LOADED}"
+        " ORDER BY e.id",
+        (source,),
+    )
+    return [_live(row, path) for row in rows]
 
 
 def live_rows_of(connection: Connection, keys: Sequence[int]) -> list[LiveRow]:
@@ -293,26 +290,49 @@ class VerdictChange(NamedTuple):
 
 def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
     """Write what checks found. A row that was once ok stays marked as such."""
-    connection.exec_driver_sql(
-        "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?,"
-        " source_revision=?, detail=?, note=?, unreached_since=?, unreached_state=?"
-        " WHERE evidence_id=?",
-        [
-            (
-                int(found.state),
-                int(found.ok),
-                pack_spans(found.spans) if found.spans else None,
-                found.coverage,
-                revision,
-                pack_detail(found.detail) if found.detail is not NOTHING else None,
-                found.sentence,
-                since,
-                state,
-                key,
-            )
-            for key, _, _, found, revision, since, state in changes
-        ],
+    alone, alike = _grouped(changes)
+    if alone:
+        connection.exec_driver_sql(
+            f"{_SET_VERDICT} WHERE evidence_id=?", [(*_values(c), c.evidence) for c in alone]
+        )
+    for group in alike:
+        marks = ",".join(str(change.evidence) for change in group)
+        connection.exec_driver_sql(
+            f"{_SET_VERDICT} WHERE evidence_id IN ({marks})", _values(group[0])
+        )
+
+
+_SET_VERDICT = (
+    "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?, source_revision=?,"
+    " detail=?, note=?, unreached_since=?, unreached_state=?"
+)
+
+
+def _values(change: VerdictChange) -> tuple[object, ...]:
+    found = change.verdict
+    return (
+        int(found.state),
+        int(found.ok),
+        pack_spans(found.spans) if found.spans else None,
+        found.coverage,
+        change.revision,
+        pack_detail(found.detail) if found.detail is not NOTHING else None,
+        found.sentence,
+        change.unreached_since,
+        change.unreached_state,
     )
+
+
+def _grouped(
+    changes: Sequence[VerdictChange],
+) -> tuple[list[VerdictChange], list[list[VerdictChange]]]:
+    """Changes by themselves, and those that share one verdict: all the receipts of a gone source."""
+    by_verdict: dict[tuple[int, int, int | None, int | None], list[VerdictChange]] = {}
+    for c in changes:
+        shared = (id(c.verdict), c.revision, c.unreached_since, c.unreached_state)
+        by_verdict.setdefault(shared, []).append(c)
+    alone = [group[0] for group in by_verdict.values() if len(group) == 1]
+    return alone, [group for group in by_verdict.values() if len(group) > 1]
 
 
 def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:

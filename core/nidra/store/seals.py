@@ -39,13 +39,24 @@ def seal(connection: Connection, batch: int) -> str:
 
     One line a memory, in the order of the keys: `m`, public id, sha256 of the statement; then one
     line a receipt: `e`, public id of its memory, sha256 as sealed, source, locator. Fields are
-    parted by tabs, lines end with a newline, all in UTF-8.
+    parted by tabs, lines end with a newline, all in UTF-8; a backslash, tab or newline inside a
+    field is written as two characters, the first a backslash.
     """
     digest = hashlib.sha256()
     for lines in (_memory_lines(connection, batch), _receipt_lines(connection, batch)):
         for line in lines:
             digest.update(line)
     return digest.hexdigest()
+
+
+def _field(text: str) -> str:
+    """Free text without the characters that part fields and lines."""
+    if "\\" in text or "\t" in text or "\n" in text:
+        return text.translate(_ESCAPES)
+    return text
+
+
+_ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n"})
 
 
 def _memory_line(name: str, text_sha256: bytes) -> bytes:
@@ -73,5 +84,6 @@ def _receipt_lines(connection: Connection, batch: int) -> Iterator[bytes]:
     after = 0
     while rows := fetch(connection, sql, (batch, after)):
         for name, sha256, path, locator, _ in rows:
-            yield f"e\t{name}\t{sha256.hex()}\t{path}\t{locator}\n".encode("utf-8", "replace")
+            line = f"e\t{name}\t{sha256.hex()}\t{_field(path)}\t{_field(locator)}\n"
+            yield line.encode("utf-8", "replace")
         after = rows[-1][4]

@@ -65,7 +65,7 @@ def fast_spans(view: SourceView, text: str, dialect: Dialect, hint: int) -> Foun
         return None
     cuts = _Cuts(dialect, len(text))
     try:
-        if not view.is_json:
+        if not (view.is_json and dialect.decodes):
             return _in_plain_text(view, bare, cuts, hint)
         inserted = _prefix_length(bare, dialect)
         if inserted is None:
@@ -95,7 +95,7 @@ def plainly_too_short(view: SourceView, text: str, dialect: Dialect) -> bool:
     raw, sought = view.raw, bare.encode()
     if view.is_ascii and not bare.isascii():
         return False
-    if not view.is_json:
+    if not (view.is_json and dialect.decodes):
         return len(raw) > _MORE_THAN_A_NOTE
     at = raw.find(sought)
     while at >= 0:

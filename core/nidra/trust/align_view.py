@@ -39,7 +39,7 @@ class SourceView:
 
     def table(self, dialect: Dialect) -> tuple[Table, Gate]:
         """The values of the source as `dialect` sees them, with the gate before vain searches."""
-        key = dialect.calls if self.is_json else None
+        key = dialect.calls if self.is_json and dialect.decodes else None
         kept = self._tables.get(key)
         if kept is None:
             if key is None:

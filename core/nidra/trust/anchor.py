@@ -69,9 +69,10 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
     own = _lay(view, text, dialect, hint)
     if own.found.clean:
         return _standing(view, own, dialect, len(text))
-    as_filed = _as_raw_document(view, own.query)
-    if as_filed is not None:
-        return as_filed
+    if view.is_json and dialect.decodes:
+        as_filed = _as_raw_document(view, own.query)
+        if as_filed is not None:
+            return as_filed
     mended = align_mojibake.undone(text)
     if mended is not None:
         other = _lay(view, mended, dialect, hint)
@@ -101,18 +102,31 @@ def _lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> _Alignment
         return _Alignment(table, query, walk, found)
     best = _walk(table, view, query, dialect, len(text), start)
     for _ in range(_OTHER_PLACES):
-        if best.found.clean or not best.walk.pieces or not _misplaced(best.found):
-            break
-        first = best.walk.pieces[0]
-        seed = query.text[first.begin : min(first.end, first.begin + 64)]
-        start = table.text.find(seed, first.at + 1)
+        start = _other_start(best)
         if start < 0:
             break
-        other = _walk(table, view, query, dialect, len(text), start - 1)
+        other = _walk(table, view, query, dialect, len(text), start)
         if other.found.weight >= best.found.weight:
             break
         best = other
     return best
+
+
+def _other_start(laid: _Alignment) -> int:
+    """Where the first words stand once more, with more of what follows or in a better place; -1 if nowhere."""
+    found, pieces = laid.found, laid.walk.pieces
+    if found.clean or not pieces:
+        return -1
+    first, text, table = pieces[0], laid.query.text, laid.table.text
+    longer = text[first.begin : first.end + 1]
+    if first.end < len(text) and not first.led:
+        at = table.find(longer, 0, first.at)
+        if at < 0:
+            at = table.find(longer, first.stop)
+        return max(0, at - 1) if at >= 0 else -1
+    if found.reordered or len(found.elided) > len(found.drift):
+        return table.find(text[first.begin : min(first.end, first.begin + 64)], first.at + 1) - 1
+    return -1
 
 
 def _walk(
@@ -121,11 +135,6 @@ def _walk(
     _, gate = view.table(dialect)
     walk = Walker(table, gate, query, dialect, size).run(start)
     return _Alignment(table, query, walk, judge(table, query, walk, dialect, size))
-
-
-def _misplaced(found: Findings) -> bool:
-    """Could a later occurrence of the first words fit better?"""
-    return found.reordered > 0 or len(found.elided) > len(found.drift)
 
 
 def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> int | None:
@@ -152,7 +161,7 @@ def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> i
 
 def _as_raw_document(view: SourceView, query: Query) -> Verdict | None:
     """Did a miner that did not know the format file the JSON document as plain text?"""
-    if not view.is_json or len(query.text) < LEAST_LETTERS or not _JSON_MARKS & set(query.text):
+    if len(query.text) < LEAST_LETTERS or not _JSON_MARKS & set(query.text):
         return None
     table = view.whole
     at = table.text.find(query.text)

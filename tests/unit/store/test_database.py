@@ -88,7 +88,7 @@ def test_T17_every_commit_is_asked_to_reach_the_disk(store: Store) -> None:
 
 
 def test_readers_cannot_write(store: Store) -> None:
-    with pytest.raises(Exception, match="readonly|cannot be written"):
+    with pytest.raises(Exception, match=r"readonly|cannot be written"):
         with store.database.reading() as connection:
             connection.exec_driver_sql("DELETE FROM meta")
 

@@ -25,7 +25,7 @@ from nidra.store.receipts import LiveRow, SourceRow, VerdictChange
 from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
 from nidra.trust.freshness import DAY, due
-from nidra.trust.integrity import sealed
+from nidra.trust.integrity import seal
 
 STAGE = "verify"
 PAGE = 1000
@@ -184,8 +184,13 @@ class _Stage:
             return
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         with self.night.database.reading() as connection:
-            rows = receipts.absent_rows(connection, row.key, row.path)
-        for live in rows:
+            unread = receipts.unread_rows(connection, row.key) if unchecked else []
+            read = receipts.read_rows(connection, row.key, row.path) if row.state != state else []
+        self.pending.changes += [
+            VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
+            for key, memory in unread
+        ]
+        for live in read:
             self._found(live, verdict, row.revision, None)
             if len(self.pending.changes) >= WRITE_AT:
                 self._write()
@@ -340,9 +345,7 @@ def unsound(page: Sequence[tuple[int, str, bytes, int]]) -> list[int]:
     """The evidence keys whose excerpt no longer has its digest, or was found so earlier."""
     corrupt = int(State.CORRUPT)
     return [
-        key
-        for key, excerpt, digest, state in page
-        if state == corrupt or not sealed(excerpt, digest)
+        key for key, excerpt, digest, state in page if state == corrupt or seal(excerpt) != digest
     ]
 
 
