@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from nidra.app.workspace import Store
@@ -11,12 +11,14 @@ from nidra.records.event import Event
 from nidra.records.evidence import Receipt
 from nidra.records.grade import Grade, Judgement
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.records.verdict import Verdict
+from nidra.records.verdict import State, Verdict
 from nidra.sleep.places import Finder
 from nidra.sources.reader import FileReader, Reader
 from nidra.store import receipts
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
+from nidra.trust.nearest import nearest_text
+from nidra.trust.similar import similarity
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +67,18 @@ def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> l
     for row in memory.evidence:
         if not row.retired:
             place = _place(store, finder, row)
-            verdict = check(receipt_of(row, place), reader)
+            verdict = _with_nearest(row, check(receipt_of(row, place), reader), reader, place)
             found.append(LiveCheck(row, settle(row.state, verdict), place))
     return found
+
+
+def _with_nearest(row: EvidenceRow, verdict: Verdict, reader: Reader, place: str) -> Verdict:
+    """A drifted text with what the source says in its place, where the check did not say so itself."""
+    if verdict.state is not State.DRIFTED or verdict.detail.nearest or not verdict.spans:
+        return verdict
+    nearest = nearest_text(reader.open(place).raw, verdict.spans)
+    alike = similarity(row.excerpt, nearest) if nearest else 0.0
+    return replace(verdict, detail=replace(verdict.detail, nearest=nearest, similarity=alike))
 
 
 def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:

@@ -16,6 +16,7 @@ from nidra.records.dialect import Calls, Dialect
 from nidra.records.verdict import Span, SpanForm
 from nidra.sources.values import unescape
 from nidra.trust.align_notes import FULL_CHUNK
+from nidra.trust.align_short import too_few_letters
 from nidra.trust.align_view import SourceView, digest_of
 from nidra.trust.align_words import joined_at
 
@@ -29,14 +30,7 @@ _ODD_NEIGHBOURS = frozenset(b"\x00\xbb\xbf\xef")
 _PREFIX_LIMIT = 80
 _NEARBY = 32_768
 _SAMPLE = 32
-_MORE_THAN_A_NOTE = 1024
-_PLAIN_WORDS = re.compile(
-    r'(?!USER:|ASSISTANT:)[^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+(?: [^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+)*'
-)
-_OPENING = re.compile(rb'"(?:[ \t]|\\[nrt])*\Z')
-_CLOSING = re.compile(rb'(?:[ \t]|\\[nrt])*(?:"|\Z)')
 _RULE_FOLLOWS = re.compile(rb"(?:[ \t]|\\r)*\\n(?:[ \t]|\\[rnt])*---")
-LEAST_LETTERS = 12
 _ESCAPED_QUOTES = 200
 
 
@@ -74,35 +68,6 @@ def fast_spans(view: SourceView, text: str, dialect: Dialect, hint: int) -> Foun
         return led or _in_values(view, bare, 0, cuts, hint)
     except UnicodeEncodeError:
         return None
-
-
-def too_few_letters(text: str) -> bool:
-    """Are there fewer than twelve bytes of letters and digits, so that being found proves nothing?"""
-    if len(text) >= 4 * LEAST_LETTERS and len(text) - text.count(" ") >= 4 * LEAST_LETTERS:
-        return _count(text[: 4 * LEAST_LETTERS]) < LEAST_LETTERS and _count(text) < LEAST_LETTERS
-    return _count(text) < LEAST_LETTERS
-
-
-def _count(text: str) -> int:
-    return len("".join(filter(str.isalnum, text)).encode("utf-8", "replace"))
-
-
-def plainly_too_short(view: SourceView, text: str, dialect: Dialect) -> bool:
-    """Is the text a few letters that are certainly no value of the source by themselves?"""
-    bare = text.strip()
-    if not _PLAIN_WORDS.fullmatch(bare) or not too_few_letters(bare):
-        return False
-    raw, sought = view.raw, bare.encode()
-    if view.is_ascii and not bare.isascii():
-        return False
-    if not (view.is_json and dialect.decodes):
-        return len(raw) > _MORE_THAN_A_NOTE
-    at = raw.find(sought)
-    while at >= 0:
-        if _CLOSING.match(raw, at + len(sought)) and _OPENING.search(raw, max(0, at - 32), at):
-            return False
-        at = raw.find(sought, at + 1)
-    return True
 
 
 class _Cuts(NamedTuple):

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from nidra.records.dialect import Dialect
 from nidra.records.verdict import SpanForm
+from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import END, Table
-from nidra.trust.align_walk import Piece, Query, Walk
 from nidra.trust.align_words import joined_at
 
 _SHOWN = 400

@@ -8,11 +8,13 @@ words are put back, and the text that results must stand as any other must.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from nidra.trust.align_judge import Findings
+from nidra.trust.align_query import Query, Walk
 from nidra.trust.align_table import Table, values_before
-from nidra.trust.align_walk import Query, Walk
 
 _LEAST_LETTERS = 4
 _LONG_WORD = 7
@@ -31,25 +33,44 @@ class _Turn:
     end: int
 
 
-def respelled(table: Table, query: Query, walk: Walk, found: Findings) -> str | None:
-    """The text as it was before the spell-checker, if all drift lies in turns that it may have rewritten."""
-    if not found.regions or found.reordered or not walk.pieces:
+@dataclass(frozen=True, slots=True)
+class Respelled:
+    """The text as it was before the spell-checker, and (filed, said) for each word that it rewrote."""
+
+    text: str
+    pairs: tuple[tuple[str, str], ...]
+
+
+def respelled(table: Table, query: Query, walk: Walk, found: Findings) -> Respelled | None:
+    """The text with the source's words, if all that differs lies in turns that may have been rewritten."""
+    places = [*found.regions, *_skipped(table, walk)]
+    if not places or found.reordered or not walk.pieces:
         return None
     words = query.text.decode("utf-8", "replace").split(" ")
     starts = _word_starts(words)
     turns = _turns(query, words, starts)
     touched: dict[_Turn, None] = {}
-    for begin, end in found.regions:
+    for begin, end in places:
         turn = next((turn for turn in turns if turn.begin <= begin and end <= turn.end), None)
         if turn is None:
             return None
         touched[turn] = None
+    pairs: list[tuple[str, str]] = []
     for turn in touched:
         source = _source_words(table, walk, turn, words)
         if source is None:
             return None
+        filed = words[turn.first : turn.first + len(source)]
+        pairs += [pair for pair in zip(filed, source, strict=True) if pair[0] != pair[1]]
         words[turn.first : turn.first + len(source)] = source
-    return _with_lines(query, words, starts)
+    return Respelled(_with_lines(query, words, starts), tuple(pairs))
+
+
+def _skipped(table: Table, walk: Walk) -> Iterator[tuple[int, int]]:
+    """Where the text passes over something inside a value."""
+    for before, after in pairwise(walk.pieces):
+        if before.stop < after.at <= table.end_of(table.value_of(before.at)):
+            yield before.end, after.begin
 
 
 def _word_starts(words: list[str]) -> list[int]:

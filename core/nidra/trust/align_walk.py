@@ -10,13 +10,11 @@ a text, bytes a walk, and a gate before scans of the whole source.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
-from nidra.trust.align_table import END, Table, normal_bytes
+from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_table import END, Table
 from nidra.trust.align_words import joined_at
 
 LEAST = 12
@@ -30,56 +28,6 @@ _READ_BYTES = 1 << 31
 _READ_TIMES = 16
 _SPEAKER_WINDOW = 2_000
 _BLANK = 0x20
-
-
-@dataclass(frozen=True, slots=True)
-class Query:
-    """A text in the normal form, with the places where its lines begin."""
-
-    text: bytes
-    lines: tuple[int, ...]
-
-    @classmethod
-    def of(cls, text: str) -> Query:
-        """The normal form of `text`; a line end counts as a blank and is remembered."""
-        parts: list[bytes] = []
-        starts: list[int] = []
-        position = 0
-        for line in text.split("\n"):
-            flat = normal_bytes(line)
-            if flat:
-                parts.append(flat)
-                starts.append(position)
-                position += len(flat) + 1
-        return cls(b" ".join(parts), tuple(starts))
-
-    def line_end(self, position: int) -> int:
-        """Where the line of `position` ends."""
-        following = bisect_right(self.lines, position)
-        return self.lines[following] - 1 if following < len(self.lines) else len(self.text)
-
-
-class Piece(NamedTuple):
-    """`text[begin:end]` of the query stands at `at` in the table; `led` by an inserted prefix."""
-
-    begin: int
-    end: int
-    at: int
-    led: bool
-
-    @property
-    def stop(self) -> int:
-        """Where it ends in the table."""
-        return self.at + self.end - self.begin
-
-
-@dataclass(slots=True)
-class Walk:
-    """What a walk found: pieces in the text's order, drift and inserted literals as ranges of the text."""
-
-    pieces: list[Piece] = field(default_factory=list)
-    drift: list[tuple[int, int]] = field(default_factory=list)
-    inserted: list[tuple[int, int]] = field(default_factory=list)
 
 
 class Walker:

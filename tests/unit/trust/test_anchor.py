@@ -245,6 +245,14 @@ def test_a_turn_that_the_spell_checker_rewrote_is_a_state_of_its_own() -> None:
     filed = "the tidectl demon floods the site journal, grey it and tell me"
     found = align(chat(question=said), f"> {filed}\n{ANSWER}", CONVOS)
     assert (found.state, found.detail.note) == (State.ALTERED, "altered by the miner")
+    assert found.detail.drift == ("demon", "site", "grey")
+    assert found.detail.elided == ("daemon", "sqlite", "grep")
+
+
+def test_a_letter_that_the_spell_checker_took_away_is_no_drift() -> None:
+    said = "Refactor the parser so that it tolerates a trailing sign"
+    text = f"> {said.replace('tolerates', 'tolerate')}\n{ANSWER}"
+    assert align(chat(question=said), text, CONVOS).state is State.ALTERED
 
 
 @pytest.mark.parametrize(

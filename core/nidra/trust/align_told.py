@@ -1,0 +1,56 @@
+"""What an alignment says to a person, in one sentence."""
+
+from __future__ import annotations
+
+from nidra.trust import align_notes
+from nidra.trust.align_judge import Findings
+from nidra.trust.align_lay import Alignment
+from nidra.trust.align_speller import Respelled
+
+_SHOWN = 60
+_TOLD = 3
+CUT = " The message goes on in the source; the miner cut it here."
+
+
+def standing_sentence(note: str) -> str:
+    if note == align_notes.MOJIBAKE:
+        return "Every word stands in the source; the miner misread its encoding (UTF-8 as Windows-1252)."
+    if note:
+        return "Every word stands in the source; what the miner rendered agrees with it."
+    return "Every word stands in the source."
+
+
+def drift_sentence(laid: Alignment) -> str:
+    found = laid.found
+    if not laid.walk.pieces:
+        return "The source no longer holds this text."
+    if found.drift:
+        return "The source does not say so any more: " + _pairs(found)
+    if found.elided:
+        return f"The source says more in between: {_quoted(found.elided[0])}."
+    return "The parts of this text stand in another order in the source."
+
+
+def _pairs(found: Findings) -> str:
+    """`"5" is now "6"`, or what is missing where the counts differ."""
+    drift, elided = found.drift[:_TOLD], found.elided[:_TOLD]
+    if len(found.drift) == len(found.elided):
+        told = [
+            f"{_quoted(old)} is now {_quoted(new)}" for old, new in zip(drift, elided, strict=True)
+        ]
+    else:
+        told = [f"{_quoted(old)} is not there" for old in drift]
+    more = len(found.drift) - len(told)
+    return ", ".join(told) + (f" and {more} more." if more > 0 else ".")
+
+
+def _quoted(text: str) -> str:
+    return f"“{text if len(text) <= _SHOWN else text[:_SHOWN] + '…'}”"
+
+
+def altered_sentence(before: Respelled) -> str:
+    """Which words the spell-checker put in place of which."""
+    told = [f"{_quoted(old)} was {_quoted(new)}" for old, new in before.pairs[:_TOLD]]
+    more = len(before.pairs) - len(told)
+    rest = f" and {more} more." if more > 0 else "."
+    return f"The miner's spell-checker rewrote words of this turn: {', '.join(told)}{rest}"
