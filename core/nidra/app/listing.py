@@ -16,8 +16,17 @@ from nidra.store.reading import DrawerRow, Filter
 def list_memories(
     store: Store, chosen: Filter | None = None, limit: int | None = None
 ) -> Iterator[Memory]:
-    """The memories that a filter lets through, at most `limit`, in the order of filing."""
+    """The memories that a filter lets through, at most `limit`, in the order of filing.
+
+    Those of one source come in the order in which the source says them.
+    """
     dates = store.read_dates()
+    if chosen is not None and chosen.source is not None:
+        with store.database.reading() as connection:
+            ordered = reading.keys_in_source(connection, chosen, limit)
+            by_key = {m.key: m for m in reading.build(connection, ordered, dates)}
+        yield from (by_key[key] for key in ordered)
+        return
     after, left = 0, limit
     while left is None or left > 0:
         size = reading.PAGE if left is None else min(reading.PAGE, left)
@@ -52,7 +61,16 @@ def memory_object(memory: Memory) -> dict[str, Any]:
         "source": live[0].source if live else None,
         "receipts": [receipt_object(row) for row in live],
         "origins": [
-            {"foreign_id": d.foreign_id, "wing": d.wing, "room": d.room, "lines": d.lines}
+            {
+                "foreign_id": d.foreign_id,
+                "wing": d.wing,
+                "room": d.room,
+                "hall": d.hall,
+                "agent": d.agent,
+                "filed_at": d.filed_at,
+                "lines": d.lines,
+                "chunk": None if d.chunk < 0 else d.chunk,
+            }
             for d in memory.drawers
         ],
         "rests_on": list(memory.premises),
@@ -108,6 +126,9 @@ def drawer_object(row: DrawerRow) -> dict[str, Any]:
         "source": row.source,
         "grade": None if row.grade is None else Grade(row.grade).label,
         "standing": None if row.standing is None else Standing(row.standing).label,
+        "hall": row.hall or None,
+        "agent": row.agent or None,
+        "filed_at": row.filed_at or None,
         "lines": row.lines or None,
         "chunk": None if row.chunk < 0 else row.chunk,
     }

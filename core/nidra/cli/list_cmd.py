@@ -52,7 +52,17 @@ def list_(
     ] = None,
     wing: Wing = None,
     room: Room = None,
-    tag: Annotated[str | None, typer.Option(help="Only with this tag.")] = None,
+    hall: Annotated[str | None, typer.Option(help="Only from this hall.")] = None,
+    agent: Annotated[str | None, typer.Option(help="Only what this agent or miner filed.")] = None,
+    source: Annotated[
+        str | None,
+        typer.Option(
+            "--source",
+            metavar="FILE",
+            help="Only with a receipt in this file (whole path or its last parts), in its order.",
+        ),
+    ] = None,
+    tag: Annotated[str | None, typer.Option("--tag", help="Only with this tag.")] = None,
     subject: Annotated[str | None, typer.Option(help="Only about this subject.")] = None,
     all: Annotated[bool, typer.Option("--all", help="Retired memories too.")] = False,
     limit: Annotated[int | None, typer.Option(metavar="N", help="At most N lines.")] = None,
@@ -78,6 +88,9 @@ def list_(
         "verdict": labelled(State, verdict, "--verdict"),
         "wing": wing,
         "room": room,
+        "hall": hall,
+        "agent": agent,
+        "source": source,
     }
     with opened(dir) as store:
         if by is By.DRAWER:
@@ -125,12 +138,19 @@ def _print(lines: Iterable[tuple[dict[str, Any] | None, str]]) -> int:
 
 
 def _fits(row: dict[str, Any], chosen: dict[str, Any]) -> bool:
-    """Does a foreign row have the asked-for grade, standing and verdict?"""
+    """Does a foreign row have the asked-for grade, standing, verdict, place and source?"""
     checks: Iterator[bool] = (
         chosen[key] is None or row[key] == chosen[key].label for key in ("grade", "standing")
     )
-    verdict = chosen["verdict"]
-    return all_of(checks) and (verdict is None or verdict.label in row["verdicts"])
+    places: Iterator[bool] = (
+        chosen[key] is None or row[key] == chosen[key] for key in ("hall", "agent")
+    )
+    verdict, source = chosen["verdict"], chosen["source"]
+    if source is not None and not f"/{row['source'] or ''}".endswith(f"/{source.lstrip('/')}"):
+        return False
+    return (
+        all_of(checks) and all_of(places) and (verdict is None or verdict.label in row["verdicts"])
+    )
 
 
 all_of = all

@@ -233,7 +233,8 @@ def _premise_keys(connection: Connection, names: Sequence[str], child: int | Non
 
 
 def resolve(connection: Connection, name: str) -> int:
-    """The key of the one memory whose id is `name` or begins with it. Raises `MemoryAbsent`."""
+    """The key of the one memory whose id is `name` or begins with it, or that came from the foreign
+    row of that id. Raises `MemoryAbsent`."""
     wanted = name if name.startswith("mem_") else f"mem_{name}"
     exact = connection.exec_driver_sql(
         "SELECT id FROM memory WHERE public_id=?", (wanted,)
@@ -244,6 +245,11 @@ def resolve(connection: Connection, name: str) -> int:
         "SELECT id, public_id FROM memory WHERE public_id >= ? AND public_id < ? LIMIT 3",
         (wanted, wanted + "g"),
     ).fetchall()
+    drawer = connection.exec_driver_sql(
+        "SELECT memory_id FROM drawer WHERE foreign_id=? AND memory_id IS NOT NULL", (name,)
+    ).scalar()
+    if drawer is not None:
+        return int(drawer)
     if not rows:
         raise MemoryAbsent(
             reason=f"No memory bears the id {name}. `nidra list` shows the ids of this store."

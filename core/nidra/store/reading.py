@@ -32,6 +32,9 @@ class Filter:
     room: str | None = None
     tag: str | None = None
     subject: str | None = None
+    hall: str | None = None
+    agent: str | None = None
+    source: str | None = None
     active: bool | None = True
 
 
@@ -45,6 +48,26 @@ def keys(
         (after, *words, -1 if limit is None else limit),
     )
     return [row[0] for row in rows]
+
+
+def keys_in_source(connection: Connection, chosen: Filter, limit: int | None = None) -> list[int]:
+    """The keys that a filter with a source lets through, in the order in which the source says them."""
+    where, words = _where(chosen)
+    rows = connection.exec_driver_sql(
+        f"SELECT m.id, (SELECT min(d.chunk) FROM drawer d JOIN evidence e ON e.id=d.evidence_id"
+        f" JOIN source s ON s.id=e.source_id WHERE d.memory_id=m.id AND {_NAMED}) AS place"
+        f" FROM memory m WHERE {VISIBLE}{where} ORDER BY place, m.id LIMIT ?",
+        (*_named(chosen.source or ""), *words, -1 if limit is None else limit),
+    )
+    return [row[0] for row in rows]
+
+
+# A source by its whole path, or by its last parts.
+_NAMED = "(s.path=? OR substr(s.path, -length(?)-1)='/'||?)"
+
+
+def _named(path: str) -> tuple[str, str, str]:
+    return path, path, path
 
 
 def _where(chosen: Filter) -> tuple[str, list[Any]]:
@@ -75,6 +98,16 @@ def _where(chosen: Filter) -> tuple[str, list[Any]]:
             chosen.wing,
             chosen.room,
             chosen.room,
+        )
+    for column in ("hall", "agent"):
+        value = getattr(chosen, column)
+        if value is not None:
+            need(f"EXISTS (SELECT 1 FROM drawer d WHERE d.memory_id=m.id AND d.{column}=?)", value)
+    if chosen.source is not None:
+        need(
+            "m.id IN (SELECT e.memory_id FROM evidence e JOIN source s ON s.id=e.source_id"
+            f" WHERE {_NAMED})",
+            *_named(chosen.source),
         )
     if chosen.tag is not None:
         need("EXISTS (SELECT 1 FROM tag t WHERE t.memory_id=m.id AND t.name=?)", chosen.tag)
@@ -247,6 +280,9 @@ class DrawerRow:
     standing: int | None
     lines: str
     chunk: int
+    hall: str
+    agent: str
+    filed_at: str
 
 
 def drawers(
@@ -256,7 +292,7 @@ def drawers(
     after = 0
     sql = (
         "SELECT d.id, d.foreign_id, m.public_id, r.wing, r.name, s.path, v.state, v.detail, v.note,"
-        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk FROM drawer d"
+        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk, d.hall, d.agent, d.filed_at FROM drawer d"
         " LEFT JOIN memory m ON m.id=d.memory_id LEFT JOIN room r ON r.id=d.room_id"
         " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
         " LEFT JOIN verdict v ON v.evidence_id=e.id WHERE d.id > ?"
@@ -281,6 +317,9 @@ def drawers(
                 standing=row[12],
                 lines=row[13] or "",
                 chunk=-1 if row[14] is None else row[14],
+                hall=row[15] or "",
+                agent=row[16] or "",
+                filed_at=row[17] or "",
             )
         after = page[-1][0]
 
