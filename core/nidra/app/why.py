@@ -62,7 +62,7 @@ def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> l
     """Check each live receipt of a memory against its source's bytes, now."""
     largest = store.settings.number("source.largest_mib") << 20
     reader = reader or FileReader(largest)
-    finder = Finder(store.folder, largest)
+    finder = Finder(store.folder, largest, lambda path: _is_source(store, path))
     found = []
     for row in memory.evidence:
         if not row.retired:
@@ -79,6 +79,11 @@ def _with_nearest(row: EvidenceRow, verdict: Verdict, reader: Reader, place: str
     nearest = nearest_text(reader.open(place).raw, verdict.spans)
     alike = similarity(row.excerpt, nearest) if nearest else 0.0
     return replace(verdict, detail=replace(verdict.detail, nearest=nearest, similarity=alike))
+
+
+def _is_source(store: Store, path: str) -> bool:
+    with store.database.reading() as connection:
+        return receipts.is_source(connection, path)
 
 
 def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:

@@ -7,7 +7,7 @@ never found, so nothing has to know which version filed a text.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from re import Pattern
 
@@ -133,20 +133,21 @@ _SLACK_FOOTER = (
     "[source: slack-export | multi-party chat — speaker roles are positional, not verified]"
 ).encode()
 
-_CONVERSATION = {
-    "prefix": _CHAT_PREFIX,
-    "literals": (_SLACK_FOOTER,),
-    "noise": _noise(),
-    "noise_mark": _noise_mark(),
-    "noise_head": _noise_head(),
-    "calls": Calls.BRACKETED,
-    "cuts_words": True,
-    "corrects": True,
-}
+_CONVOS = Dialect(
+    "mempalace/convos",
+    prefix=_CHAT_PREFIX,
+    literals=(_SLACK_FOOTER,),
+    noise=_noise(),
+    noise_mark=_noise_mark(),
+    noise_head=_noise_head(),
+    calls=Calls.BRACKETED,
+    cuts_words=True,
+    corrects=True,
+)
 
 MEMPALACE = (
-    Dialect("mempalace/convos", **_CONVERSATION),  # type: ignore[arg-type]
-    Dialect("mempalace/general", **_CONVERSATION),  # type: ignore[arg-type]
+    _CONVOS,
+    replace(_CONVOS, name="mempalace/general"),
     Dialect("mempalace/project", decodes=False, cuts_words=True),
     Dialect("mempalace/diary", decodes=False, cuts_words=True),
     Dialect("mempalace/sweep", prefix=_SWEEP_PREFIX, calls=Calls.SERIALISED),

@@ -26,10 +26,14 @@ class Place:
 
 
 class Finder:
-    """Looks for sources. What it learns of a folder it keeps, so that many gone files cost few looks."""
+    """Looks for sources. What it learns of a folder it keeps, so that many gone files cost few looks.
 
-    def __init__(self, store: Path, limit: int) -> None:
+    `is_known` says whether receipts name a path: such a file is nobody's new name.
+    """
+
+    def __init__(self, store: Path, limit: int, is_known: Callable[[str], bool]) -> None:
         self._store = store
+        self._is_known = is_known
         self._limit = limit
         self._folders: dict[str, bool] = {}
         self._tracked: dict[str, bool] = {}
@@ -49,19 +53,19 @@ class Finder:
                 if found.regular:
                     return Place(other, found, moved=other == row.location)
         if search and place.look.kind is Kind.GONE and (row.digest or self._in_git(row.path)):
-            new = renamed(row.path, row.digest, size)
+            new = renamed(row.path, row.digest, size, self._is_known)
             if new:
                 return Place(new, self.look(new), moved=True)
         return place
 
-    def newcomers(self, path: str, is_known: Callable[[str], bool]) -> list[str]:
+    def newcomers(self, path: str) -> list[str]:
         """Files beside a vanished one that no receipt names, the likest names first, a few at most.
 
         Asked where no digest is known. A folder with very many such files is left alone.
         """
         folder = os.path.dirname(path)  # noqa: PTH120 - Path costs more than the rest together
         if folder not in self._newcomers:
-            free = [other for other in files_in(folder) if not is_known(other)]
+            free = [other for other in files_in(folder) if not self._is_known(other)]
             self._newcomers[folder] = free if len(free) <= CROWDED else []
         suffix = os.path.splitext(path)[1].lower()  # noqa: PTH122 - as above
         alike = [other for other in self._newcomers[folder] if other.lower().endswith(suffix)]

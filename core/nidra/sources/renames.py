@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -18,17 +18,24 @@ _MOST_ENTRIES = 20_000
 _GIT_SECONDS = 5
 
 
-def renamed(path: str, digest: bytes | None, size: int | None = None) -> str | None:
+def renamed(
+    path: str,
+    digest: bytes | None,
+    size: int | None = None,
+    taken: Callable[[str], bool] = lambda path: False,
+) -> str | None:
     """The file to which `path` was renamed, or None where nothing says so.
 
     `digest` is blake3 of the content last read; with `size` known too only files of that size are
-    read. Git is asked second, and only about a folder that lies in one of its work trees.
+    read. Git is asked second, and only about a folder that lies in one of its work trees. A file
+    that is `taken` stood there before and is a copy, not the new name of another.
     """
     if digest is not None:
         for candidate in _same_folder(path, size):
-            if _has_digest(candidate, digest):
+            if not taken(candidate) and _has_digest(candidate, digest):
                 return candidate
-    return _git_rename(path)
+    new = _git_rename(path)
+    return None if new is None or taken(new) else new
 
 
 def files_in(folder: str) -> Iterator[str]:

@@ -58,12 +58,11 @@ def _other_start(laid: Alignment) -> int:
     if found.clean or not pieces:
         return -1
     first, text, table = pieces[0], laid.query.text, laid.table.text
-    longer = text[first.begin : first.end + 1]
+    longer = text[first.begin : first.end + (2 if text[first.end : first.end + 1] == b" " else 1)]
     if first.end < len(text) and not first.led:
-        at = table.find(longer, 0, first.at)
-        if at < 0:
-            at = table.find(longer, first.stop)
-        return max(0, at - 1) if at >= 0 else -1
+        at = table.find(longer)
+        if at > 0:
+            return at - 1
     if found.reordered or len(found.elided) > len(found.drift):
         return table.find(text[first.begin : min(first.end, first.begin + 64)], first.at + 1) - 1
     return -1

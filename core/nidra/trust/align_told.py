@@ -13,6 +13,7 @@ CUT = " The message goes on in the source; the miner cut it here."
 
 
 def standing_sentence(note: str) -> str:
+    """What is said of a text that stands, by the note that goes with it."""
     if note == align_notes.MOJIBAKE:
         return "Every word stands in the source; the miner misread its encoding (UTF-8 as Windows-1252)."
     if note:
@@ -21,6 +22,7 @@ def standing_sentence(note: str) -> str:
 
 
 def drift_sentence(laid: Alignment) -> str:
+    """The changed words side by side, or what else speaks against the text."""
     found = laid.found
     if not laid.walk.pieces:
         return "The source no longer holds this text."

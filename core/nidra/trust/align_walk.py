@@ -27,6 +27,8 @@ _STEPS = 6_000
 _READ_BYTES = 1 << 31
 _READ_TIMES = 16
 _SPEAKER_WINDOW = 2_000
+# A text of which this much (bytes), and half of it, is not there has been rewritten.
+_HOPELESS = 300
 _BLANK = 0x20
 
 
@@ -45,6 +47,8 @@ class Walker:
         self._cuts_tail = dialect.cuts_words and size >= dialect.window
         self._left = _STEPS
         self._unread = max(_READ_BYTES, _READ_TIMES * len(table.text))
+        self._drifted = 0
+        self._hopeless = max(_HOPELESS, self._size // 2)
         self.walk = Walk()
 
     def run(self, hint: int) -> Walk:
@@ -63,6 +67,9 @@ class Walker:
                 p = literal
                 continue
             p, here = self._step(p, here)
+            if self._drifted > self._hopeless and p < self._size:
+                self._drift(p, self._size)
+                break
         if head:
             self._place_head(head)
         return self.walk
@@ -84,6 +91,7 @@ class Walker:
 
     def _drift(self, begin: int, end: int) -> None:
         drift = self.walk.drift
+        self._drifted += end - begin
         if drift and drift[-1][1] >= begin - 1:
             begin = drift.pop()[0]
         drift.append((begin, end))

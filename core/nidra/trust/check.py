@@ -110,8 +110,18 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         spans = still_stands(view, receipt.spans)
         if spans is not None:
             return _still_covered(receipt, source, tuple(spans))
-    hint = receipt.spans[0].offset if receipt.spans else 0
-    return align(view, receipt.excerpt, dialect_named(receipt.dialect), hint)
+    found = align(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
+    if found.spans:
+        source.memo["hint"] = found.spans[-1].offset
+    return found
+
+
+def _hint(receipt: Receipt, source: Source) -> int:
+    """Where to look first: at the recorded place, or where the text before this one was found."""
+    if receipt.spans:
+        return receipt.spans[0].offset
+    last = source.memo.get("hint")
+    return last if isinstance(last, int) else 0
 
 
 def _still_covered(receipt: Receipt, source: Source, spans: tuple[Span, ...]) -> Verdict:

@@ -389,3 +389,16 @@ def test_T33_a_source_replaced_by_something_else_is_never_read(
     run_sleep(store)
     memory = store.get(name)
     assert (memory.grade, memory.evidence[0].state) == (Grade.SOURCE_LINKED, State.UNREADABLE)
+
+
+def test_a_copy_that_stood_beside_a_vanished_file_is_not_its_new_name(
+    store: Store, config: Path
+) -> None:
+    copy = config.with_name("copy.md")
+    copy.write_text(FIVE, "utf-8")
+    name = _limit(store, config)
+    _limit(store, copy, "From the copy")
+    run_sleep(store)
+    config.unlink()
+    run_sleep(store)
+    assert _state(store, name) == (Grade.SOURCE_LINKED, Standing.GONE, State.GONE)

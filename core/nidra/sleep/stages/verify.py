@@ -79,7 +79,7 @@ class _Stage:
     def __init__(self, night: Night) -> None:
         self.night = night
         largest = night.settings.number("source.largest_mib") << 20
-        self.finder = Finder(night.folder, largest)
+        self.finder = Finder(night.folder, largest, self._is_source)
         self.reader = FileReader(largest, cache_bytes=0)
         self.known = night.runs.checks()
         self.days = night.settings.number("pass.byte_check_days")
@@ -203,7 +203,7 @@ class _Stage:
         """At the first look no digest is known: a file in the same folder that holds every word."""
         if place.look.kind is not Kind.GONE:
             return place
-        free = self.finder.newcomers(row.path, self._is_source)
+        free = self.finder.newcomers(row.path)
         rows = self._live(row.key, row.path) if free else []
         for path in free:
             source = self.reader.open(path)
