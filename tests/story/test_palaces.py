@@ -272,3 +272,37 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
         driver.set_progress_handler(None, 0)
     assert (counts.imported, counts.duplicate) == (1, 9_999)
     assert steps < 2_000, "the virtual machine's steps grow with the square of the duplicates"
+
+
+def test_importing_again_without_the_map_uses_the_one_of_the_last_time(store: Store) -> None:
+    palace = DATA / "palaces" / "project"
+    import_store(store, Request(palace, maps=_maps(palace)))
+    run_sleep(store)
+    again = import_store(store, Request(palace))
+    assert again.maps == _maps(palace)
+    assert again.counts["already_known"] == 21
+    assert run_sleep(store).idle
+    _assert_as_expected(store, palace)
+
+
+def test_a_map_that_leads_nowhere_acquits_no_memory_and_condemns_none(
+    store: Store, tmp_path: Path
+) -> None:
+    palace = DATA / "palaces" / "project"
+    import_store(store, Request(palace, maps=_maps(palace)))
+    run_sleep(store)
+    before = store.census()
+    (root, _), *_ = _maps(palace)
+    for request in (
+        Request(palace, forget_maps=True),
+        Request(palace, maps=((root, str(tmp_path / "nowhere")),)),
+    ):
+        again = import_store(store, request)
+        # What was read keeps its receipt; the one that was gone when it was first read may move.
+        assert (again.counts["already_known"], again.counts["other_source"]) == (20, 1)
+        report = run_sleep(store)
+        assert report.actions.get("rose again", 0) == 0
+        after = store.census()
+        assert after.by_standing["fallen"] == before.by_standing["fallen"] == 1
+        assert after.by_standing["traceable"] == before.by_standing["traceable"]
+    assert verify_journal(store).problems == []

@@ -6,7 +6,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +35,17 @@ ALONE = 5000
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to import: a part of a foreign store, with its recorded roots mapped to where they are."""
+    """What to import: a part of a foreign store, with its recorded roots mapped to where they are.
+
+    Without maps those of the last import of the same store are used, unless `forget_maps` is set.
+    """
 
     path: Path
     wing: str | None = None
     room: str | None = None
     limit: int | None = None
     maps: tuple[tuple[str, str], ...] = ()
+    forget_maps: bool = False
 
 
 def find_stores(env: dict[str, str], home: Path) -> list[Path]:
@@ -83,6 +87,7 @@ def import_store(
     token = uuid7()
     store.runs.take(LEASE, token, "An import", micros(SystemClock().now()))
     try:
+        request = _with_known_maps(store, adapter.name, location, request)
         job = _Job(store, adapter, location, request, token, progress, cancel)
         done = job.run()
     finally:
@@ -93,8 +98,23 @@ def import_store(
         kind=location.kind,
         location=str(location.path),
         seconds=time.perf_counter() - started,
+        maps=request.maps,
         **done,
     )
+
+
+def _with_known_maps(store: Store, adapter: str, location: Location, request: Request) -> Request:
+    """The request with the maps of this palace's last import, where it names none of its own."""
+    if request.maps or request.forget_maps:
+        return request
+    with store.database.reading() as connection:
+        text = connection.exec_driver_sql(
+            "SELECT json_extract(detail, '$.request.maps') FROM origin"
+            " WHERE adapter=? AND location=?",
+            (adapter, str(location.path)),
+        ).scalar()
+    maps = tuple((old, new) for old, new in json.loads(text)) if text else ()
+    return replace(request, maps=maps)
 
 
 class _Job:
@@ -122,6 +142,7 @@ class _Job:
         self.resumed = False
         self.first = True
         self.empty = False
+        self._folders: dict[str, bool] = {}
 
     def run(self) -> dict[str, Any]:
         """Read, file, complete; returns what the report needs."""
@@ -131,7 +152,7 @@ class _Job:
         ) as reading:
             origin, batch, cursor = self._begin(reading)
             try:
-                filler = Filler(origin, batch, self.now, self.first)
+                filler = Filler(origin, batch, self.now, self.first, self._stands)
                 self._fill(reading, filler, cursor)
             except Cancelled:
                 self._discard(batch)
@@ -213,6 +234,9 @@ class _Job:
     def _file(self, filler: Filler, chunk: Sequence[ForeignRow]) -> None:
         with self.store.database.writing() as connection:
             filler.fill(connection, chunk, self.counts)
+
+    def _stands(self, path: str) -> bool:
+        return look(path, folders=self._folders).regular
 
     def _discard(self, batch: int) -> None:
         with self.store.database.writing() as connection:

@@ -129,7 +129,10 @@ class PassReport:
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """One import: where from, what became of every row, problems, and the untouched proof."""
+    """One import: where from, what became of every row, problems, and the untouched proof.
+
+    `maps` are the roots that were mapped, those remembered from the last import included.
+    """
 
     store: str
     adapter: str
@@ -143,3 +146,4 @@ class ImportReport:
     sources: Mapping[str, int]
     suggested_maps: tuple[tuple[str, str], ...]
     seconds: float
+    maps: tuple[tuple[str, str], ...] = ()

@@ -42,8 +42,8 @@ class Tally:
 
     def add(self, outcome: Outcome, changes: Sequence[VerdictChange]) -> None:
         """Count what one transaction did."""
-        for state, n in Counter(change.verdict.state for change in changes).items():
-            self.actions[f"receipts now {state.label}"] += n
+        for kind, n in Counter(map(_told, changes)).items():
+            self.actions[kind] += n
         for at, change in enumerate(outcome.changes):
             self.actions[_kind(change, at >= outcome.direct)] += len(change.members)
             if change.new.standing == Standing.FALLEN != change.old.standing:
@@ -54,11 +54,20 @@ class Tally:
     def foresee(self, changes: Sequence[VerdictChange]) -> None:
         """Count what would be done, without the regrades that would follow."""
         for change in changes:
-            self.actions[f"receipts now {change.verdict.state.label}"] += 1
+            self.actions[_told(change)] += 1
             if change.verdict.state in FAILED and change.old not in FAILED:
                 self.fallen_count += 1
                 if len(self.fallen) < FALLS_KEPT:
                     self.fallen.append(change.memory)
+
+
+def _told(change: VerdictChange) -> str:
+    """A change of one receipt in words; a failed verdict that outlives its source is no new one."""
+    if change.unreached_state is not None:
+        return "receipts that could not be re-checked"
+    if change.old == change.verdict.state:
+        return "receipts re-checked with the same verdict"
+    return f"receipts now {change.verdict.state.label}"
 
 
 def _kind(change: Regrade, followed: bool) -> str:
@@ -160,5 +169,9 @@ def tell_verdicts(
             "sentence": change.verdict.sentence,
         }
         if change.unreached_state is not None:
-            detail["not_rechecked"] = State(change.unreached_state).label
+            label = State(change.unreached_state).label
+            detail["not_rechecked"] = label
+            detail["sentence"] = (
+                f"Its source is {label} now; the verdict that was last read stands."
+            )
         journal.append("verdict", names[change.memory], detail)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from nidra.base.ids import SHORT
 from nidra.base.text import key64, nfc
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
+from nidra.records.verdict import FAILED, OK
 from nidra.store import memories
 from nidra.store.receipts import source_key
 from nidra.store.seals import RunningSeal
@@ -35,6 +36,7 @@ class Counts:
     duplicate: int = 0
     known: int = 0
     changed: int = 0
+    repointed: int = 0
     skipped: Counter[str] = field(default_factory=Counter)
 
     def as_dict(self) -> dict[str, Any]:
@@ -45,6 +47,7 @@ class Counts:
             "duplicate_text": self.duplicate,
             "already_known": self.known,
             "changed": self.changed,
+            "other_source": self.repointed,
             "skipped": dict(sorted(self.skipped.items())),
         }
 
@@ -55,16 +58,23 @@ class Counts:
         self.duplicate += value["duplicate_text"]
         self.known += value["already_known"]
         self.changed += value["changed"]
+        self.repointed += value["other_source"]
         self.skipped.update(value["skipped"])
 
 
 class Known(NamedTuple):
-    """A foreign row that was filed before: its drawer, memory, receipt and source path."""
+    """A foreign row that was filed before: its drawer, memory, receipt, source path and verdict."""
 
     drawer: int
     memory: int | None
     evidence: int | None
     source: str
+    state: int
+
+    @property
+    def was_read(self) -> bool:
+        """Did its receipt ever come to a verdict on bytes?"""
+        return self.state in OK or self.state in FAILED
 
 
 # A drawer that says something else now, its new memory and its new receipt.
@@ -74,7 +84,15 @@ Moved = tuple[int, int, int | None]
 class Filler:
     """Files chunks of foreign rows into one batch. Keeps small maps of what it met, no texts."""
 
-    def __init__(self, origin: int, batch: int, now: int, first: bool) -> None:
+    def __init__(
+        self,
+        origin: int,
+        batch: int,
+        now: int,
+        first: bool,
+        stands: Callable[[str], bool] = lambda path: False,
+    ) -> None:
+        self._stands = stands
         self.origin = origin
         self.first = first
         self.seal = RunningSeal()
@@ -110,8 +128,10 @@ class Filler:
         if self.first:
             return {}
         found = connection.exec_driver_sql(
-            "SELECT d.foreign_id, d.id, d.memory_id, d.evidence_id, coalesce(s.path, '') FROM drawer d"
+            "SELECT d.foreign_id, d.id, d.memory_id, d.evidence_id, coalesce(s.path, ''),"
+            " coalesce(v.state, 0) FROM drawer d"
             " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
+            " LEFT JOIN verdict v ON v.evidence_id=e.id"
             " WHERE d.origin_id=? AND d.foreign_id IN (SELECT value FROM json_each(?))",
             (self.origin, json.dumps([row.foreign_id for row in rows])),
         )
@@ -150,7 +170,8 @@ class Filler:
             if hit is not None and not memories.memory_digest_matches(hit[1], row.text):
                 hit = self._collision(connection, item, found)
             before = known.get(row.foreign_id)
-            if before and hit and before.memory == hit[0] and before.source == row.source:
+            same_text = bool(before and hit and before.memory == hit[0])
+            if before and same_text and not self._moves(before, row.source):
                 counts.known += 1
                 continue
             if hit is None:
@@ -168,7 +189,8 @@ class Filler:
                 evidence += 1
                 receipts.append(self._evidence(connection, item, key, receipt))
             if before is not None:
-                counts.changed += 1
+                counts.changed += not same_text
+                counts.repointed += same_text
                 moved.append((before.drawer, key, receipt))
                 continue
             counts.imported += hit is None
@@ -180,6 +202,16 @@ class Filler:
         _insert(connection, "verdict", "evidence_id", [(row[0],) for row in receipts])
         _insert(connection, "drawer", _DRAWER, drawers)
         self._move(connection, moved)
+
+    def _moves(self, before: Known, source: str) -> bool:
+        """Does a row that says the same point at another source now, and may it take that receipt?
+
+        A receipt that was read keeps its verdict until the other source can be read too: a map that
+        was forgotten must acquit no memory, and condemn none.
+        """
+        if before.source == source:
+            return False
+        return not before.was_read or (bool(source) and self._stands(source))
 
     def _memory(self, item: _Ready, key: int, room: int | None) -> tuple[Any, ...]:
         standing = Standing.NOT_COMPARABLE if item.row.source else Standing.NO_RECEIPT
