@@ -144,6 +144,27 @@ def unchecked_sources(connection: Connection) -> set[int]:
     return {row[0] for row in rows}
 
 
+def claim_sources(connection: Connection) -> set[int]:
+    """The keys of the sources with a live receipt that claims something of other files."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.form={int(Form.CLAIM)} AND v.retired_by IS NULL AND {LOADED}"
+    )
+    return {row[0] for row in rows}
+
+
+def memories_of(connection: Connection, changes: Sequence[VerdictChange]) -> list[int]:
+    """The memories that these receipts bear out, those included that share them by a union."""
+    found = {change.memory for change in changes}
+    if changes and connection.exec_driver_sql("SELECT 1 FROM evidence_link LIMIT 1").fetchone():
+        marks = ",".join(str(change.evidence) for change in changes)
+        rows = connection.exec_driver_sql(
+            f"SELECT memory_id FROM evidence_link WHERE evidence_id IN ({marks})"
+        )
+        found.update(row[0] for row in rows)
+    return sorted(found)
+
+
 _LIVE = (
     "SELECT e.id, e.memory_id, e.form, coalesce(e.excerpt, t.text), e.sha256, e.locator,"
     " coalesce(d.name, ''), e.prefix, e.suffix, v.spans, v.state, v.ever_ok, e.vouched,"
@@ -222,11 +243,15 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
     return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
 
 
-def excerpts(connection: Connection, after: int, limit: int) -> list[tuple[int, str, bytes, int]]:
-    """(evidence key, excerpt, sealed sha256, state) of live rows after a key, for the integrity check."""
+# Evidence key, excerpt, sealed sha256, state, source key.
+Sealed = tuple[int, str, bytes, int, int]
+
+
+def excerpts(connection: Connection, after: int, limit: int) -> list[Sealed]:
+    """What the integrity check needs of live rows after a key."""
     return fetch(
         connection,
-        "SELECT e.id, coalesce(e.excerpt, t.text), e.sha256, v.state FROM evidence e"
+        "SELECT e.id, coalesce(e.excerpt, t.text), e.sha256, v.state, e.source_id FROM evidence e"
         " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
         f" WHERE e.id>? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
         (after, limit),
@@ -303,7 +328,8 @@ def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> 
 
 
 _SET_VERDICT = (
-    "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?, source_revision=?,"
+    "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?,"
+    " source_revision=max(coalesce(source_revision, 0), ?),"
     " detail=?, note=?, unreached_since=?, unreached_state=?"
 )
 

@@ -402,3 +402,68 @@ def test_a_copy_that_stood_beside_a_vanished_file_is_not_its_new_name(
     config.unlink()
     run_sleep(store)
     assert _state(store, name) == (Grade.SOURCE_LINKED, Standing.GONE, State.GONE)
+
+
+@pytest.mark.parametrize("mode", ["full", "quick"])
+def test_a_claim_about_another_file_is_asked_again_though_its_own_source_stands(
+    store: Store, tmp_path: Path, mode: str
+) -> None:
+    note, target = tmp_path / "MEMORY.md", tmp_path / "script.py"
+    note.write_text("Run script.py to deploy.", "utf-8")
+    target.write_text("print('deploy')", "utf-8")
+    name = store.add(
+        new_memory(
+            "Deploy by script.py",
+            source=note,
+            excerpt="Run script.py to deploy",
+            locator=f"path:{target}",
+        )
+    )
+    run_sleep(store)
+    assert store.get(name).grade is Grade.MACHINE_CHECKED
+    before = digest_of(store)
+    assert run_sleep(store, mode=mode).idle
+    assert digest_of(store) == before
+    target.unlink()
+    run_sleep(store, mode=mode)
+    assert store.get(name).standing is Standing.FALLEN
+
+
+def test_a_pass_over_one_room_leaves_the_others_unread(store: Store, tmp_path: Path) -> None:
+    from nidra.records.foreign import ForeignRow
+    from nidra.store import batches
+    from nidra.store.filling import Counts, Filler
+    from nidra.store.journal import Journal
+
+    rows = []
+    for number, room in enumerate(("one", "two"), start=1):
+        source = tmp_path / f"{room}.md"
+        source.write_text(FIVE, "utf-8")
+        text = f"# limits\nThe retry limit is 5 attempts.{' ' * number}"
+        rows.append(
+            ForeignRow(number, f"d{number}", text, str(source), "mempalace/project", "wing", room)
+        )
+    with store.database.writing() as connection:
+        origin = batches.origin_key(connection, "mempalace", "/palace", "chroma")
+        batch = batches.begin(connection, origin, "{}", "", 1)
+        filler = Filler(origin, batch, 1, True)
+        filler.fill(connection, rows, Counts())
+        journal = Journal(connection, 1)
+        batches.complete(connection, journal, batch, {}, 1, filler.seal)
+        journal.flush()
+    report = run_sleep(store, subset={"room": "one"})
+    assert report.read["sources"] == 1
+    assert sorted(m.evidence[0].state.label for m in store.load()) == ["unchecked", "verbatim"]
+    _consistent(store)
+
+
+def test_a_receipt_that_two_memories_share_fells_both(store: Store, config: Path) -> None:
+    one = _limit(store, config)
+    two = store.add(new_memory("Said otherwise"))
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("INSERT INTO evidence_link VALUES (2, 1)")
+    run_sleep(store)
+    assert store.get(two).grade is Grade.MACHINE_CHECKED
+    config.write_text(SIX, "utf-8")
+    run_sleep(store)
+    assert [store.get(name).standing for name in (one, two)] == [Standing.FALLEN] * 2

@@ -12,8 +12,10 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from nidra.records.evidence import SourceState
-from nidra.records.verdict import FAILED, OK, UNREACHED, Detail, State, Verdict
+from nidra.records.evidence import Form, SourceState
+from nidra.records.verdict import State, Verdict
+from nidra.sleep.difference import difference
+from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, tell_verdicts
@@ -21,10 +23,9 @@ from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts
 from nidra.store.journal import Journal
-from nidra.store.receipts import LiveRow, SourceRow, VerdictChange
+from nidra.store.receipts import LiveRow, Sealed, SourceRow, VerdictChange
 from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
-from nidra.trust.freshness import DAY, due
 from nidra.trust.integrity import seal
 
 STAGE = "verify"
@@ -81,10 +82,12 @@ class _Stage:
         largest = night.settings.number("source.largest_mib") << 20
         self.finder = Finder(night.folder, largest, self._is_source)
         self.reader = FileReader(largest, cache_bytes=0)
-        self.known = night.runs.checks()
-        self.days = night.settings.number("pass.byte_check_days")
+        days = night.settings.number("pass.byte_check_days")
+        self.prints = Fingerprints(night.runs.checks(), days, night.now)
         self.done = Verified()
-        self.pending = _Pending()
+        self.pending = _Pending(last=night.cursor.get(STAGE, 0))
+        self.claims: set[int] = set()
+        self.chosen: set[int] | None = None
 
     def run(self) -> Verified:
         for row, unchecked in self._rows():
@@ -102,11 +105,11 @@ class _Stage:
         """Each source in scope, in the order of keys, and whether it has receipts never read."""
         with self.night.database.reading() as connection:
             unchecked = receipts.unchecked_sources(connection)
+            self.claims = receipts.claim_sources(connection)
             total = connection.exec_driver_sql("SELECT count(*) FROM source").scalar() or 0
             scope = self.night.scope
-            chosen = (
-                None if scope.whole else receipts.sources_in(connection, scope.wing, scope.room)
-            )
+            if not scope.whole:
+                self.chosen = receipts.sources_in(connection, scope.wing, scope.room)
         after = self.night.cursor.get(STAGE, 0)
         seen = 0
         while True:
@@ -116,7 +119,7 @@ class _Stage:
                 return
             for row in page:
                 seen += 1
-                if chosen is None or row.key in chosen:
+                if self.chosen is None or row.key in self.chosen:
                     yield row, row.key in unchecked
             after = page[-1].key
             self.night.tell(STAGE, seen, int(total), "sources")
@@ -126,8 +129,7 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         search = unchecked or row.state == SourceState.PRESENT
-        last = self.known.get(row.key)
-        place = self.finder.find(row, search=search, size=last.size if last else None)
+        place = self.finder.find(row, search=search, size=self.prints.size(row.key))
         if not place.look.regular:
             place = self._sibling(row, place) if unchecked and row.digest is None else place
         if place.look.regular:
@@ -137,7 +139,7 @@ class _Stage:
 
     def _present(self, row: SourceRow, place: Place, unchecked: bool) -> None:
         standing = row.state == SourceState.PRESENT and self._location(row, place) == row.location
-        if not self.night.full and standing and not unchecked and self._trusted(row, place.look):
+        if standing and not unchecked and self._trusted(row, place.look):
             self.done.sources_trusted += 1
             return
         started = time.time_ns()
@@ -148,9 +150,17 @@ class _Stage:
         self.done.sources_read += 1
         self.done.bytes_read += len(source.raw)
         same = standing and source.digest == row.digest
-        if not same or unchecked:
+        if not same or unchecked or row.key in self.claims:
             self._check_rows(row, place, source, same)
-        self._checked(row.key, source.look, started)
+        if source.look.fingerprint is not None:
+            taken = self.prints.taken(source.look.fingerprint, started)
+            self.pending.checks.append((row.key, taken))
+
+    def _trusted(self, row: SourceRow, look: Look) -> bool:
+        """May this pass leave the bytes unread? A claim speaks of other files than its source."""
+        if self.night.full or row.key in self.claims:
+            return False
+        return self.prints.trusted(row, look.fingerprint)
 
     def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
         changed = row.digest is not None and source.digest != row.digest
@@ -165,7 +175,7 @@ class _Stage:
         )
         reader = _Pinned(source, self.reader)
         for live in self._live(row.key, place.path):
-            if same and live.receipt.state is not State.UNCHECKED:
+            if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
             self.done.receipts_checked += 1
             self._found(live, check(live.receipt, reader), new.revision, place)
@@ -234,45 +244,6 @@ class _Stage:
         if change is not None:
             self.pending.changes.append(change)
 
-    # Fingerprints -------------------------------------------------------------------------
-
-    def _trusted(self, row: SourceRow, look: Look) -> bool:
-        """May a quick pass leave the bytes unread? Same fingerprint, settled, due by no clock."""
-        last, print_ = self.known.get(row.key), look.fingerprint
-        if last is None or print_ is None or not last.settled:
-            return False
-        same = (last.size, last.mtime_ns, last.ctime_ns, last.inode, last.device) == (
-            print_.size,
-            print_.mtime_ns,
-            print_.ctime_ns,
-            print_.inode,
-            print_.device,
-        )
-        old = self.night.now - last.read_at >= self.days * DAY
-        return (
-            same and not old and not due(row.changes, row.first_seen, last.read_at, self.night.now)
-        )
-
-    def _checked(self, key: int, look: Look, started: int) -> None:
-        """Note the fingerprint; one as young as the reading itself may still hide a later write."""
-        print_ = look.fingerprint
-        if print_ is not None:
-            settled = max(print_.mtime_ns, print_.ctime_ns) < started
-            self.pending.checks.append(
-                (
-                    key,
-                    ByteCheck(
-                        print_.size,
-                        print_.mtime_ns,
-                        print_.ctime_ns,
-                        print_.inode,
-                        print_.device,
-                        self.night.now,
-                        settled,
-                    ),
-                )
-            )
-
     # Integrity ----------------------------------------------------------------------------
 
     def _integrity(self) -> None:
@@ -283,7 +254,7 @@ class _Stage:
             self.night.heed()
             with self.night.database.reading() as connection:
                 page = receipts.excerpts(connection, after, 5000)
-                suspects = unsound(page)
+                suspects = unsound(page, self.chosen)
                 rows = receipts.live_rows_of(connection, suspects) if suspects else []
             if not page:
                 break
@@ -321,7 +292,7 @@ class _Stage:
             if pending.sources:
                 receipts.write_sources(connection, pending.sources)
                 _tell_sources(journal, pending.sources)
-            memories = sorted({change.memory for change in pending.changes})
+            memories = receipts.memories_of(connection, pending.changes)
             outcome = regrade(connection, journal, memories, night.now, "verify")
             journal.flush()
         self.done.tally.add(outcome, pending.changes)
@@ -341,12 +312,21 @@ class _Pinned:
         return self._source if path == self._source.path else self._other.open(path)
 
 
-def unsound(page: Sequence[tuple[int, str, bytes, int]]) -> list[int]:
-    """The evidence keys whose excerpt no longer has its digest, or was found so earlier."""
+def unsound(page: Sequence[Sealed], sources: set[int] | None = None) -> list[int]:
+    """The evidence keys whose excerpt no longer has its digest, or was found so earlier.
+
+    `sources` narrows the search to receipts of these sources.
+    """
     corrupt = int(State.CORRUPT)
     return [
-        key for key, excerpt, digest, state in page if state == corrupt or seal(excerpt) != digest
+        key
+        for key, excerpt, digest, state, source in page
+        if (sources is None or source in sources) and (state == corrupt or seal(excerpt) != digest)
     ]
+
+
+def _is_claim(live: LiveRow) -> bool:
+    return live.receipt.form is Form.CLAIM
 
 
 def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
@@ -356,41 +336,6 @@ def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
         check(replace(live.receipt, source=source.path), reader).state is State.VERBATIM
         for live in rows
     )
-
-
-def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> VerdictChange | None:
-    """What a check changes in a row, or None. A failed verdict outlives the loss of its source."""
-    old = live.receipt.state
-    if verdict.state in UNREACHED and old in FAILED:
-        if live.unreached_state == verdict.state:
-            return None
-        kept = Verdict(
-            old,
-            live.note or "",
-            live.receipt.spans,
-            0.0,
-            receipts.unpack_detail(live.detail),
-        )
-        since = live.unreached_since or now
-        return VerdictChange(
-            live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
-        )
-    verdict = _with_old_detail(live, verdict)
-    same = verdict.state is old and live.unreached_state is None
-    if same and verdict.spans == live.receipt.spans:
-        told = (verdict.sentence, receipts.pack_detail(verdict.detail))
-        if verdict.ok or told == (live.note, live.detail):
-            return None
-    lost = now if verdict.state in UNREACHED else None
-    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None)
-
-
-def _with_old_detail(live: LiveRow, verdict: Verdict) -> Verdict:
-    """A covering text that still stands keeps what its alignment found: the spans alone were read."""
-    kept = verdict.ok and live.receipt.state in OK and live.detail
-    if not kept or verdict.detail != Detail():
-        return verdict
-    return replace(verdict, detail=replace(receipts.unpack_detail(live.detail), moved_to=""))
 
 
 def _tell_sources(journal: Journal, rows: Sequence[SourceRow]) -> None:

@@ -1,0 +1,55 @@
+"""Fingerprints: when a quick pass may leave a source's bytes unread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nidra.sources.files import Fingerprint
+from nidra.store.receipts import SourceRow
+from nidra.store.runs import ByteCheck
+from nidra.trust.freshness import DAY, due
+
+
+class Fingerprints:
+    """The fingerprints of the last byte checks, and how old (days) the oldest may become."""
+
+    def __init__(self, known: Mapping[int, ByteCheck], days: int, now: int) -> None:
+        self._known = known
+        self._days = days
+        self._now = now
+
+    def size(self, source: int) -> int | None:
+        """How many bytes a source had when they were last read."""
+        last = self._known.get(source)
+        return last.size if last else None
+
+    def trusted(self, row: SourceRow, found: Fingerprint | None) -> bool:
+        """Same fingerprint, settled, and due by no clock."""
+        last = self._known.get(row.key)
+        if last is None or found is None or not last.settled:
+            return False
+        same = (last.size, last.mtime_ns, last.ctime_ns, last.inode, last.device) == (
+            found.size,
+            found.mtime_ns,
+            found.ctime_ns,
+            found.inode,
+            found.device,
+        )
+        old = self._now - last.read_at >= self._days * DAY
+        return same and not old and not due(row.changes, row.first_seen, last.read_at, self._now)
+
+    def taken(self, found: Fingerprint, started_ns: int) -> ByteCheck:
+        """The byte check of a reading that began at `started_ns`.
+
+        A fingerprint as young as the reading itself may still hide a later write: it is unsettled,
+        and the bytes are read again next time.
+        """
+        return ByteCheck(
+            found.size,
+            found.mtime_ns,
+            found.ctime_ns,
+            found.inode,
+            found.device,
+            self._now,
+            settled=max(found.mtime_ns, found.ctime_ns) < started_ns,
+        )
