@@ -9,8 +9,9 @@ from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.store import reading
-from nidra.store.reading import DrawerRow, Filter
+from nidra.store import drawers, reading
+from nidra.store.drawers import DrawerRow
+from nidra.store.reading import Filter
 
 
 def list_memories(
@@ -100,7 +101,7 @@ def list_drawers(
 ) -> Iterator[dict[str, Any]]:
     """Every foreign row, skipped ones included, with the memory that it became."""
     with store.database.reading() as connection:
-        for row in reading.drawers(connection, wing, room):
+        for row in drawers.drawers(connection, wing, room):
             yield drawer_object(row)
 
 

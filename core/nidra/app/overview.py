@@ -10,11 +10,13 @@ from itertools import zip_longest
 from sqlalchemy import Connection
 
 from nidra.app.workspace import Store
+from nidra.records.evidence import SourceState
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.records.report import Fall, OriginReport, ReadOnlyProof, SourceFall
-from nidra.records.verdict import FAILED
+from nidra.records.report import Fall, Moved, OriginReport, ReadOnlyProof, SourceFall
+from nidra.records.verdict import FAILED, UNREACHED, State
 from nidra.store import reading
+from nidra.store.visible import LOADED
 
 LISTED = 20
 
@@ -77,10 +79,49 @@ def source_falls(
             f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND v.state IN ({bad})"
             " GROUP BY s.id, v.state ORDER BY 3 DESC, 1"
         ).fetchall()
-    from nidra.records.verdict import State
-
     found = [SourceFall(row[0], State(row[1]).label, row[2], row[3]) for row in rows]
     return tuple(found[:LISTED]), max(0, len(found) - LISTED)
+
+
+def gone_sources(connection: Connection) -> tuple[tuple[SourceFall, ...], int]:
+    """The sources that are gone or could not be read, the heaviest first, and how many more there are."""
+    bad = ",".join(str(int(state)) for state in UNREACHED)
+    rows = connection.exec_driver_sql(
+        "SELECT s.path, v.state, count(DISTINCT e.memory_id) AS n, s.id FROM verdict v"
+        " JOIN evidence e ON e.id=v.evidence_id JOIN source s ON s.id=e.source_id"
+        f" WHERE v.state IN ({bad}) AND v.retired_by IS NULL AND {LOADED}"
+        " GROUP BY s.id, v.state ORDER BY n DESC, s.path"
+    ).fetchall()
+    found = [
+        SourceFall(path, State(state).label, number, _resting(connection, key))
+        for path, state, number, key in rows[:LISTED]
+    ]
+    return tuple(found), max(0, len(rows) - LISTED)
+
+
+def _resting(connection: Connection, source: int) -> int:
+    """How many memories rest on those with a receipt in this source."""
+    found = connection.exec_driver_sql(
+        "SELECT count(DISTINCT l.child) FROM lineage l JOIN evidence e ON e.memory_id=l.parent"
+        " WHERE e.source_id=?",
+        (source,),
+    ).scalar()
+    return int(found or 0)
+
+
+def moved_sources(connection: Connection) -> tuple[tuple[Moved, ...], int]:
+    """The sources that were found elsewhere than on record, by path, and how many more there are."""
+    where = "s.location IS NOT NULL AND s.location<>s.path AND s.state=?"
+    state = (int(SourceState.PRESENT),)
+    rows = connection.exec_driver_sql(
+        "SELECT s.path, s.location, (SELECT count(DISTINCT e.memory_id) FROM evidence e"
+        f" WHERE e.source_id=s.id AND {LOADED}) FROM source s WHERE {where} ORDER BY s.path LIMIT ?",
+        (*state, LISTED),
+    ).fetchall()
+    total = connection.exec_driver_sql(
+        f"SELECT count(*) FROM source s WHERE {where}", state
+    ).scalar()
+    return tuple(Moved(*row) for row in rows), max(0, int(total or 0) - len(rows))
 
 
 def origins(store: Store) -> tuple[OriginReport, ...]:

@@ -16,7 +16,7 @@ from nidra.records.progress import Progress
 from nidra.records.report import PassReport
 from nidra.sleep import run as sleep_run
 from nidra.sleep.night import Scope
-from nidra.store import reading
+from nidra.store import counting
 
 MODES = ("full", "quick")
 
@@ -95,13 +95,15 @@ def _report(
 
 def build_report(store: Store, now: int | None = None) -> PassReport:
     """The state of a store as a report: its census now, its rooms, everything that is fallen."""
-    from nidra.app.overview import fallen_keys
+    from nidra.app.overview import fallen_keys, gone_sources, moved_sources
 
     at = store.now() if now is None else now
     with store.database.reading() as connection:
-        census = reading.counts(connection)
-        rooms = tuple(reading.rooms(connection))
+        census = counting.counts(connection)
+        rooms = tuple(counting.rooms(connection))
         fallen, total = fallen_keys(connection)
+        gone, more_gone = gone_sources(connection)
+        moved, more_moved = moved_sources(connection)
     listed = falls(store, fallen)
     by_source, more = source_falls(store, fallen, listed)
     oldest, newest = oldest_and_newest(store)
@@ -122,6 +124,10 @@ def build_report(store: Store, now: int | None = None) -> PassReport:
         more_falls=max(0, total - len(listed)),
         source_falls=by_source,
         more_source_falls=more,
+        moved=moved,
+        more_moved=more_moved,
+        gone=gone,
+        more_gone=more_gone,
         origins=origins(store),
         version=version(),
         oldest_byte_check=oldest,

@@ -14,7 +14,7 @@ from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.verdict import State, Verdict
 from nidra.sleep.places import Finder
 from nidra.sources.reader import FileReader, Reader
-from nidra.store import receipts
+from nidra.store import sources
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
 from nidra.trust.nearest import nearest_text
@@ -83,12 +83,12 @@ def _with_nearest(row: EvidenceRow, verdict: Verdict, reader: Reader, place: str
 
 def _is_source(store: Store, path: str) -> bool:
     with store.database.reading() as connection:
-        return receipts.is_source(connection, path)
+        return sources.is_source(connection, path)
 
 
 def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
     with store.database.reading() as connection:
-        source = receipts.source_at(connection, row.source)
+        source = sources.source_at(connection, row.source)
     if source is None:
         return row.source
     place = finder.find(source, search=True)

@@ -28,8 +28,8 @@ from nidra.records.event import Event
 from nidra.records.evidence import Form
 from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
+from nidra.store import counting, memories, reading
 from nidra.store import journal as journal_table
-from nidra.store import memories, reading
 from nidra.store.database import Database
 from nidra.store.journal import Journal
 from nidra.store.reading import Filter
@@ -166,7 +166,7 @@ class Store:
     def census(self) -> Census:
         """How many memories there are, by grade and standing."""
         with self.database.reading() as connection:
-            return reading.counts(connection)
+            return counting.counts(connection)
 
     def close(self) -> None:
         """Give the files back."""

@@ -63,6 +63,15 @@ class SourceFall:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """A source that lies elsewhere now: its path on record, where it was found, how many rest on it."""
+
+    old: str
+    new: str
+    memories: int
+
+
+@dataclass(frozen=True, slots=True)
 class ReadOnlyProof:
     """A foreign store's folder was listed before and after: how many entries, which ones differ."""
 
@@ -93,8 +102,10 @@ class OriginReport:
 class PassReport:
     """One pass: what it read, what it changed. Times are microseconds of UTC, durations seconds.
 
-    `actions` counts changes by kind; a pass in an unchanged world has none. `falls` and
-    `source_falls` are bounded lists, `more_falls` and `more_source_falls` count the rest.
+    `actions` counts changes by kind; a pass in an unchanged world has none. `falls`, `source_falls`,
+    `moved` and `gone` are bounded lists, and the field `more_…` beside each counts the rest. `moved`
+    and `gone` tell of the store as it stands: sources found elsewhere, and sources that are gone or
+    could not be read.
     """
 
     store: str
@@ -112,6 +123,10 @@ class PassReport:
     more_falls: int = 0
     source_falls: tuple[SourceFall, ...] = ()
     more_source_falls: int = 0
+    moved: tuple[Moved, ...] = ()
+    more_moved: int = 0
+    gone: tuple[SourceFall, ...] = ()
+    more_gone: int = 0
     origins: tuple[OriginReport, ...] = ()
     durations: Mapping[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from nidra.base.text import one_line, printable
 from nidra.records.foreign import Preview
 from nidra.records.report import ImportReport
 from nidra.report.proof import proof_sentence
-from nidra.report.words import and_more, count, counted, seconds
+from nidra.report.words import and_more, count, counted, said, seconds, state_words
 
 _FATES = {
     "imported": "imported as new memories",
@@ -18,19 +18,18 @@ _FATES = {
     "already_known": "known from an earlier import, unchanged",
     "changed": "known from an earlier import, with another text or source since",
 }
+ABSENT = "Most sources are not where the palace recorded them."
+FOUND = "Files with the same names lie elsewhere; the next command maps them."
 PROBLEMS = 10
 ROOMS = 20
 
 
-def import_lines(report: ImportReport, dir_option: str = "") -> list[str]:
-    """The import in lines: the fate of each row with its sum, sources, maps, proof, what to type next.
-
-    `dir_option` is the part of a command that names the store (`--dir palace-audit`), or "".
-    """
-    return list(_lines(report, dir_option))
+def import_lines(report: ImportReport) -> list[str]:
+    """The import in lines: the fate of each row with its sum, notes, proof, and where its sources are."""
+    return list(_lines(report))
 
 
-def _lines(report: ImportReport, dir_option: str) -> Iterator[str]:
+def _lines(report: ImportReport) -> Iterator[str]:
     rows = int(report.counts.get("rows", 0))
     again = ", taken up where an earlier run was cut short" if report.resumed else ""
     yield (
@@ -40,14 +39,16 @@ def _lines(report: ImportReport, dir_option: str) -> Iterator[str]:
     yield from _fates(report.counts, rows)
     if report.unapplied:
         yield (
-            f"{counted(report.unapplied, 'write')} still wait in the queue of the store "
-            "and were not imported."
+            said(report.unapplied, "write still waits", "writes still wait")
+            + " in the queue of the store, and "
+            + ("was not imported." if report.unapplied == 1 else "were not imported.")
         )
+    yield from _problems(report.problems)
+    yield printable(proof_sentence(report.proof))
     if report.sources:
         yield f"Sources that the receipts name: {_states(report.sources)}."
-    yield from _problems(report.problems)
-    yield from _maps(report, dir_option)
-    yield printable(proof_sentence(report.proof))
+    if mostly_absent(report.sources):
+        yield ABSENT if not report.suggested_maps else f"{ABSENT} {FOUND}"
 
 
 def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:
@@ -61,7 +62,15 @@ def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:
 
 
 def _states(sources: Mapping[str, int]) -> str:
-    return ", ".join(f"{count(number)} {state}" for state, number in sorted(sources.items()))
+    listed = [f"{count(number)} {state_words(state)}" for state, number in sorted(sources.items())]
+    why = " (no such folder or volume, or no permission)" if "unreachable" in sources else ""
+    return ", ".join(listed) + why
+
+
+def mostly_absent(sources: Mapping[str, int]) -> bool:
+    """Are more than half of the sources not where they were recorded?"""
+    recorded = sum(number for state, number in sources.items() if state != "none recorded")
+    return sources.get("present", 0) * 2 < recorded
 
 
 def _problems(problems: tuple[str, ...]) -> Iterator[str]:
@@ -71,22 +80,12 @@ def _problems(problems: tuple[str, ...]) -> Iterator[str]:
         yield and_more(len(problems) - PROBLEMS)
 
 
-def _maps(report: ImportReport, dir_option: str) -> Iterator[str]:
-    if report.suggested_maps:
-        yield "Most sources are not where they were recorded. Files with the same names were found; try:"
-        yield "  " + map_command(report.location, report.suggested_maps, dir_option)
+def map_options(maps: Sequence[tuple[str, str]]) -> list[str]:
+    """`--map` options, each part quoted for a shell."""
+    return [part for old, new in maps for part in ("--map", shlex.quote(f"{old}={new}"))]
 
 
-def map_command(location: str, maps: tuple[tuple[str, str], ...], dir_option: str) -> str:
-    """The import with the suggested `--map` options, ready to copy into a shell."""
-    words = ["nidra", "import", shlex.quote(printable(location))]
-    words += [part for old, new in maps for part in ("--map", shlex.quote(f"{old}={new}"))]
-    if dir_option:
-        words.append(dir_option)
-    return printable(" ".join(words))
-
-
-def preview_lines(preview: Preview, dir_option: str = "") -> list[str]:
+def preview_lines(preview: Preview) -> list[str]:
     """What an import would find, in lines; nothing was imported."""
     found = [
         f"{printable(preview.location)}: {one_line(preview.kind)} store"
@@ -103,10 +102,9 @@ def preview_lines(preview: Preview, dir_option: str = "") -> list[str]:
     found += [
         f"  {count(n):>9}  would be skipped: {one_line(k)}" for k, n in preview.extras.items()
     ]
-    if preview.source_files:
-        found.append(f"Source files: {_states(preview.source_files)}.")
     found += _problems(preview.problems)
+    if preview.source_files:
+        found.append(f"Sources that they name: {_states(preview.source_files)}.")
     if preview.suggested_maps:
-        found.append("Most sources are not where they were recorded. This import would find more:")
-        found.append("  " + map_command(preview.location, preview.suggested_maps, dir_option))
+        found.append(f"{ABSENT} {FOUND}")
     return found

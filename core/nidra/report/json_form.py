@@ -13,6 +13,8 @@
     rooms            origin, wing, room, active, by_standing, rot (share gone, 0 to 1)
     falls            listed (memory, statement, source, verdict, sentence, changes), more
     source_falls     listed (path, verdict, memories, rest_on_them), more
+    gone             listed (path, verdict, memories, rest_on_them), more: gone or unreadable
+    moved            listed (old, new, memories), more: sources found elsewhere than on record
     foreign_stores   adapter, kind, location, imported_at, counts, problems, proof
     bytes_last_read  oldest, newest
     notes            sentences
@@ -27,7 +29,7 @@ import json
 from typing import Any
 
 from nidra.base.clock import iso
-from nidra.records.report import Census, Fall, OriginReport, PassReport, RoomRot, SourceFall
+from nidra.records.report import Census, Fall, Moved, OriginReport, PassReport, RoomRot, SourceFall
 from nidra.report.markdown import is_pass
 from nidra.report.rot import worst_rooms
 from nidra.report.sentence import trust_sentence
@@ -66,6 +68,8 @@ def report_object(report: PassReport) -> dict[str, Any]:
             "listed": [_source(fall) for fall in report.source_falls],
             "more": report.more_source_falls,
         },
+        "gone": {"listed": [_source(fall) for fall in report.gone], "more": report.more_gone},
+        "moved": {"listed": [_moved(one) for one in report.moved], "more": report.more_moved},
         "foreign_stores": [_origin(origin) for origin in report.origins],
         "bytes_last_read": {
             "oldest": _time(report.oldest_byte_check),
@@ -120,6 +124,10 @@ def _source(fall: SourceFall) -> dict[str, Any]:
         "memories": fall.memories,
         "rest_on_them": fall.rest_on_them,
     }
+
+
+def _moved(moved: Moved) -> dict[str, Any]:
+    return {"old": moved.old, "new": moved.new, "memories": moved.memories}
 
 
 def _origin(origin: OriginReport) -> dict[str, Any]:

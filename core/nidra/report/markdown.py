@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nidra.records.report import PassReport
-from nidra.report import md_census, md_falls, md_origins, md_rot
+from nidra.report import md_census, md_falls, md_origins, md_rot, md_sources
+from nidra.report.deeds import deeds
 from nidra.report.md_text import bullets, code, escaped
 from nidra.report.sentence import trust_sentence
 from nidra.report.words import counted, seconds, size, when
@@ -37,6 +38,8 @@ def _parts(report: PassReport) -> Iterator[str]:
     yield md_rot.rot(report.rooms)
     yield md_falls.falls(report, passed)
     yield md_falls.sources(report)
+    yield md_sources.gone(report)
+    yield md_sources.moved(report)
     if passed:
         yield _actions(report)
     yield _reading(report, passed)
@@ -54,7 +57,7 @@ def _about(report: PassReport, passed: bool) -> str:
         lines.append(f"As it stood at {when(report.started_at)}; nothing was read for this report")
         if report.pass_id:
             lines.append(f"Last pass: {escaped(report.mode) or 'unknown'}, {code(report.pass_id)}")
-    return bullets(lines)
+    return f"About this report:\n\n{bullets(lines)}"
 
 
 def _what_ran(report: PassReport) -> str:
@@ -69,12 +72,11 @@ def _what_ran(report: PassReport) -> str:
 
 
 def _actions(report: PassReport) -> str:
-    changed = {kind: number for kind, number in report.actions.items() if number}
-    head = "## What the pass would do" if report.dry_run else "## What the pass did"
+    changed = deeds(report.actions)
+    head = "## What the pass would find" if report.dry_run else "## What the pass did"
     if not changed:
         return f"{head}\n\nNothing: the world is as it was at the last look."
-    ranked = sorted(changed.items(), key=lambda item: (-item[1], item[0]))
-    return f"{head}\n\n{bullets(_number(kind, number) for kind, number in ranked)}"
+    return f"{head}\n\n{bullets(escaped(line, 400) for line in changed)}"
 
 
 def _reading(report: PassReport, passed: bool) -> str:
@@ -85,7 +87,8 @@ def _reading(report: PassReport, passed: bool) -> str:
         trusted = report.read.get("sources trusted by fingerprint", 0)
         lines.append(
             f"A quick pass: {counted(trusted, 'source')} with the size, times and inode of the last "
-            "look were trusted and not read again. A full pass reads every byte."
+            f"look {'was' if trusted == 1 else 'were'} trusted and not read again. A full pass reads "
+            "every byte."
         )
     return f"## When bytes were last read\n\n{bullets(lines)}"
 

@@ -35,11 +35,12 @@ def sources(report: PassReport) -> str:
     """The sources that memories fell with, the heaviest first."""
     if not report.source_falls:
         return ""
-    lines = map(_source, report.source_falls)
+    lines = map(source_line, report.source_falls)
     return f"## Sources they fell with\n\n{bullets(lines, report.more_source_falls)}"
 
 
-def _source(fall: SourceFall) -> str:
+def source_line(fall: SourceFall) -> str:
+    """One source with what became of it and how many memories rest on it."""
     words = counted(fall.memories, "memory", "memories")
     if fall.rest_on_them:
         words += f", and {counted(fall.rest_on_them, 'memory', 'memories')} resting on them"

@@ -31,7 +31,7 @@ def _origin(origin: OriginReport) -> str:
 
 def _taken(counts: Mapping[str, Any]) -> str:
     parts = [
-        f"{count(number)} {escaped(str(kind)).replace(chr(92) + '_', ' ')}"
+        f"{count(number)} {escaped(str(kind).replace('_', ' '))}"
         for kind, number in counts.items()
         if isinstance(number, int) and kind != "rows" and number
     ]

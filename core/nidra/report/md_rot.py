@@ -6,14 +6,24 @@ from collections.abc import Sequence
 
 from nidra.records.report import RoomRot
 from nidra.report.md_text import bullets, escaped, table
-from nidra.report.rot import LEAST_MEMORIES, WingRot, by_rot, gone_in, wings, worst_rooms
-from nidra.report.words import and_more, count, counted, share
+from nidra.report.rot import (
+    LEAST_MEMORIES,
+    WingRot,
+    by_rot,
+    gone_in,
+    told_in,
+    undecided,
+    wings,
+    worst_rooms,
+)
+from nidra.report.words import and_more, count, counted, said, share
 
 LISTED = 20
+UNKNOWN = "unknown"
 
 
 def worst(rooms: Sequence[RoomRot]) -> str:
-    """The three worst rooms, or the sentence that none has rotted."""
+    """The three worst rooms, or the sentence that none has rotted or that it cannot be told."""
     if not rooms:
         return ""
     found = worst_rooms(rooms)
@@ -22,7 +32,11 @@ def worst(rooms: Sequence[RoomRot]) -> str:
         return f"The rooms that have rotted most:\n\n{bullets(lines)}"
     if any(gone_in(room) for room in rooms):
         return f"No room of {LEAST_MEMORIES} memories or more points at files that are gone."
-    return "No room has rotted: none points at a file that is gone."
+    if not any(map(told_in, rooms)):
+        return "Rot cannot be told: no source of any room has been read."
+    left = undecided(rooms)
+    but = said(left, "memory could not be compared", "memories could not be compared")
+    return f"No room points at a file that is gone{f'; {but}' if left else ''}."
 
 
 def _worst_line(room: RoomRot) -> str:
@@ -54,7 +68,7 @@ def _wing_table(found: Sequence[WingRot]) -> str:
             count(w.rooms),
             count(w.active),
             count(w.gone),
-            share(w.gone, w.active),
+            share(w.gone, w.active) if w.told else UNKNOWN,
         ]
         for w in found[:LISTED]
     ]
@@ -67,10 +81,13 @@ def _room_table(rooms: Sequence[RoomRot]) -> str:
     for room in rooms[:LISTED]:
         place = [escaped(room.origin)] if several else []
         place += [escaped(room.wing) or "(no wing)", escaped(room.room) or "(no room)"]
-        gone = gone_in(room)
-        rows.append([*place, count(room.active), count(gone), share(gone, room.active)])
+        rows.append([*place, count(room.active), count(gone_in(room)), _share(room)])
     names = ["store", "wing", "room"] if several else ["wing", "room"]
     return _bounded([*names, "memories", "gone", "rot"], rows, len(rooms), len(names))
+
+
+def _share(room: RoomRot) -> str:
+    return share(gone_in(room), room.active) if told_in(room) else UNKNOWN
 
 
 def _bounded(head: list[str], rows: list[list[str]], total: int, numbers_from: int) -> str:

@@ -8,15 +8,19 @@ from collections.abc import Iterable, Sequence
 from nidra.base.text import one_line
 from nidra.report.words import and_more
 
-_ANYWHERE = re.compile(r"([\\`*_\[\]<>|&~$])")
+_ANYWHERE = re.compile(r"([\\`*\[\]<>|&~$]|(?<![^\W_])_|_(?![^\W_]))")
 _AT_START = re.compile(r"^([#+=-])")
-_NUMBER_AT_START = re.compile(r"^(\d+)([.)])")
+_NUMBER_AT_START = re.compile(r"^(\d+)([.)])(?=\s|$)")
 _LINK = re.compile(r"(://)|\b(www)\.|@", re.IGNORECASE)
 _TICKS = re.compile(r"`+")
 
 
 def escaped(text: str, width: int = 200) -> str:
-    """Untrusted text on one line, with everything that Markdown, HTML or a link would act on escaped."""
+    """Untrusted text on one line, with everything that Markdown, HTML or a link would act on escaped.
+
+    An underscore inside a word and a number at the start that begins no list stay as they are, for
+    the sake of those who read the report as it is.
+    """
     flat = _ANYWHERE.sub(r"\\\1", one_line(text, width))
     flat = _AT_START.sub(r"\\\1", flat)
     flat = _NUMBER_AT_START.sub(r"\1\\\2", flat)

@@ -15,17 +15,38 @@ LEAST_MEMORIES = 3
 
 @dataclass(frozen=True, slots=True)
 class WingRot:
-    """One wing: its rooms, active memories, and those that point at files that are gone."""
+    """One wing: its rooms, active memories, and those that point at files that are gone.
+
+    `told` is false where no memory of the wing could be compared, so that rot cannot be told.
+    """
 
     wing: str
     rooms: int
     active: int
     gone: int
+    told: bool = True
 
 
 def gone_in(room: RoomRot) -> int:
     """How many memories of a room point at files that are gone."""
     return room.by_standing.get(Standing.GONE.label, 0)
+
+
+def told_in(room: RoomRot) -> bool:
+    """Can the rot of a room be told? Not where memories wait for a source and none was looked at."""
+    return not _undecided(room) or any(
+        room.by_standing.get(standing.label)
+        for standing in (Standing.TRACEABLE, Standing.FALLEN, Standing.GONE)
+    )
+
+
+def _undecided(room: RoomRot) -> int:
+    return room.by_standing.get(Standing.NOT_COMPARABLE.label, 0)
+
+
+def undecided(rooms: Sequence[RoomRot]) -> int:
+    """How many memories of these rooms could not be compared, or were not read yet."""
+    return sum(map(_undecided, rooms))
 
 
 def worst_rooms(rooms: Sequence[RoomRot]) -> list[RoomRot]:
@@ -44,9 +65,14 @@ def wings(rooms: Sequence[RoomRot]) -> list[WingRot]:
     number: Counter[str] = Counter()
     active: Counter[str] = Counter()
     gone: Counter[str] = Counter()
+    told: set[str] = set()
     for room in rooms:
         number[room.wing] += 1
         active[room.wing] += room.active
         gone[room.wing] += gone_in(room)
-    found = [WingRot(wing, number[wing], active[wing], gone[wing]) for wing in number]
+        if told_in(room):
+            told.add(room.wing)
+    found = [
+        WingRot(wing, number[wing], active[wing], gone[wing], wing in told) for wing in number
+    ]
     return sorted(found, key=lambda w: (-w.gone / max(1, w.active), -w.active, w.wing))

@@ -23,6 +23,11 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{count(number)} {one if number == 1 else many or one + 's'}"
 
 
+def said(number: int, one: str, many: str) -> str:
+    """A number with the rest of its sentence: `1 file is gone`, `2 files are gone`."""
+    return f"{count(number)} {one if number == 1 else many}"
+
+
 def share(part: int, whole: int) -> str:
     """`part` of `whole` in percent; nothing rounds to 0 or to 100 unless it is that."""
     if not whole or not part:
@@ -33,6 +38,11 @@ def share(part: int, whole: int) -> str:
     if percent < 0.1:
         return "<0.1 %"
     return f"{min(percent, 99.9):.1f} %"
+
+
+def state_words(state: str) -> str:
+    """Whether a source is there, in the words of the verdicts: `unreadable` is the one for out of reach."""
+    return "unreadable" if state == "unreachable" else state
 
 
 def when(us: int | None) -> str:

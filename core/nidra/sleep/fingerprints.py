@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nidra.sources.files import Fingerprint
-from nidra.store.receipts import SourceRow
 from nidra.store.runs import ByteCheck
+from nidra.store.sources import SourceRow
 from nidra.trust.freshness import DAY, due
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from nidra.store.census import VISIBLE
+from nidra.store.visible import VISIBLE
 
 
 def keep(connection: Connection, memory: int, question: str, key: str, answer: str) -> None:

@@ -12,15 +12,14 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
+from nidra.store.visible import VISIBLE
+
 Cell = tuple[int, int, int, int, int, int, int]
 
 _COLUMNS = "origin_id, room_id, tier, grade, standing, contested, active"
 CELL_OF = (
     "coalesce(m.origin_id, 0), coalesce(m.room_id, 0), m.tier, m.grade, m.standing,"
     " m.contested, m.active"
-)
-VISIBLE = (
-    "(m.batch_id IS NULL OR m.batch_id NOT IN (SELECT id FROM batch WHERE state <> 'complete'))"
 )
 
 

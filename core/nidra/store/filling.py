@@ -23,8 +23,8 @@ from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.records.verdict import FAILED, OK
 from nidra.store import memories
-from nidra.store.receipts import source_key
 from nidra.store.seals import RunningSeal
+from nidra.store.sources import source_key
 
 
 @dataclass

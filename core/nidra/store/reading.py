@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,11 +11,9 @@ from sqlalchemy import Connection
 from nidra.records.evidence import Form
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Drawer, EvidenceRow, Memory
-from nidra.records.report import Census, RoomRot
 from nidra.records.verdict import State
-from nidra.store import census
-from nidra.store.census import VISIBLE
-from nidra.store.receipts import LOADED, unpack_detail, unpack_spans
+from nidra.store.receipts import unpack_detail, unpack_spans
+from nidra.store.visible import VISIBLE
 
 PAGE = 500
 
@@ -260,104 +257,3 @@ def _drawers(connection: Connection, marks: str) -> dict[int, list[Drawer]]:
             )
         )
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class DrawerRow:
-    """One foreign row with what became of it."""
-
-    foreign_id: str
-    memory: str | None
-    wing: str
-    room: str
-    source: str | None
-    state: State | None
-    detail: Any
-    note: str | None
-    skip: str | None
-    source_note: str
-    grade: int | None
-    standing: int | None
-    lines: str
-    chunk: int
-    hall: str
-    agent: str
-    filed_at: str
-
-
-def drawers(
-    connection: Connection, wing: str | None = None, room: str | None = None
-) -> Iterator[DrawerRow]:
-    """Every foreign row of complete imports, in the order in which it was filed."""
-    after = 0
-    sql = (
-        "SELECT d.id, d.foreign_id, m.public_id, r.wing, r.name, s.path, v.state, v.detail, v.note,"
-        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk, d.hall, d.agent, d.filed_at FROM drawer d"
-        " LEFT JOIN memory m ON m.id=d.memory_id LEFT JOIN room r ON r.id=d.room_id"
-        " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
-        " LEFT JOIN verdict v ON v.evidence_id=e.id WHERE d.id > ?"
-        " AND (d.batch_id IS NULL OR d.batch_id NOT IN"
-        " (SELECT id FROM batch WHERE state <> 'complete'))"
-        " AND (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?) ORDER BY d.id LIMIT 1000"
-    )
-    while page := connection.exec_driver_sql(sql, (after, wing, wing, room, room)).fetchall():
-        for row in page:
-            yield DrawerRow(
-                foreign_id=row[1],
-                memory=row[2],
-                wing=row[3] or "",
-                room=row[4] or "",
-                source=row[5],
-                state=None if row[6] is None else State(row[6]),
-                detail=unpack_detail(row[7]),
-                note=row[8],
-                skip=row[9],
-                source_note=row[10] or "",
-                grade=row[11],
-                standing=row[12],
-                lines=row[13] or "",
-                chunk=-1 if row[14] is None else row[14],
-                hall=row[15] or "",
-                agent=row[16] or "",
-                filed_at=row[17] or "",
-            )
-        after = page[-1][0]
-
-
-def counts(connection: Connection) -> Census:
-    """The census as it is kept, with the live receipts counted by verdict."""
-    total = active = contested = 0
-    by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
-    by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
-    for cell, n in census.count(connection).items():
-        total += n
-        if cell[6]:
-            active += n
-            contested += n if cell[5] else 0
-            by_grade[Grade(cell[3]).label] += n
-            by_standing[Standing(cell[4]).label] += n
-    verdicts: Counter[str] = Counter()
-    rows = connection.exec_driver_sql(
-        "SELECT v.state, count(*) FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
-        f" WHERE v.retired_by IS NULL AND {LOADED} GROUP BY v.state"
-    )
-    for state, n in rows:
-        verdicts[State(state).label] += n
-    return Census(total, active, contested, dict(by_grade), dict(by_standing), dict(verdicts))
-
-
-def rooms(connection: Connection) -> list[RoomRot]:
-    """Every room with its active memories by standing, the most rotten first."""
-    found: dict[int, Counter[str]] = {}
-    for cell, n in census.count(connection).items():
-        if cell[6] and cell[1]:
-            found.setdefault(cell[1], Counter())[Standing(cell[4]).label] += n
-    rows = connection.exec_driver_sql(
-        "SELECT r.id, o.location, r.wing, r.name FROM room r JOIN origin o ON o.id=r.origin_id"
-    )
-    listed = [
-        RoomRot(row[1], row[2], row[3], sum(found[row[0]].values()), dict(found[row[0]]))
-        for row in rows
-        if row[0] in found
-    ]
-    return sorted(listed, key=lambda room: (-room.rot, -room.active, room.wing, room.room))

@@ -13,6 +13,8 @@ _WORD = re.compile(rb"(?<![^ \n])[^ \n]|[\xe3-\xf4]")
 KEY = 12
 LONG_KEY = 20
 _BYTES_PER_WORD = 6
+_WORDS_OF = 1 << 20
+_WORDS_ASKED = 48
 _SCAN_BYTES_PER_WORD_INDEXED = 400
 
 
@@ -25,6 +27,7 @@ class Gate:
         self._budget = max(1 << 23, len(text) // _BYTES_PER_WORD * _SCAN_BYTES_PER_WORD_INDEXED)
         self._bits: bytearray | None = None
         self._mask = 0
+        self._words: frozenset[bytes] | None = None
 
     def missed(self, scanned: int) -> None:
         """Count a vain search over so many bytes; the filter is built when they outweigh it."""
@@ -38,6 +41,24 @@ class Gate:
             return True
         slot = hash(word[: LONG_KEY if len(word) >= LONG_KEY else KEY]) & self._mask
         return bool(self._bits[slot >> 3] & 1 << (slot & 7))
+
+    def holds(self, probe: bytes) -> bool:
+        """Does `probe`, whose first byte begins a word, stand anywhere?"""
+        if not self.may_hold(probe):
+            return False
+        if self._text.find(probe) >= 0:
+            return True
+        self.missed(len(self._text))
+        return False
+
+    def lacking(self, words: set[bytes]) -> set[bytes]:
+        """Those of `words` that are certainly no words of the text; of a large text the longest are asked."""
+        if self._words is None and len(self._text) <= _WORDS_OF:
+            self._words = frozenset(self._text.split())
+        if self._words is not None:
+            return words - self._words
+        longest = sorted(words, key=len)[-_WORDS_ASKED:]
+        return {word for word in longest if not self.holds(word)}
 
     def _build(self) -> None:
         text = self._text

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nidra.records.dialect import Dialect
+from nidra.trust.align_gone import is_gone
 from nidra.trust.align_judge import Findings, judge
 from nidra.trust.align_query import Query, Walk
 from nidra.trust.align_table import Table
 from nidra.trust.align_view import SourceView
 from nidra.trust.align_walk import Walker
 
-_REJECT_FROM = 160
+_PROBED_FROM = 160
 _PROBES = 8
 _PROBE = 20
 _SLACK = 256
-_CHANCE = 1
-_TURN = b"> "
 _OTHER_PLACES = 3
 
 
@@ -32,14 +31,11 @@ class Alignment:
 
 def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     """The best of the walks from `hint` and, where that is not clean, from other places of the first words."""
-    table, _ = view.table(dialect)
+    table, gate = view.table(dialect)
     query = Query.of(text)
+    if is_gone(gate, query, dialect):
+        return _gone(table, query)
     start = _likely_start(view, table, query, table.near(hint))
-    if start is None:
-        whole = ((0, len(query.text)),) if query.text else ()
-        walk = Walk(drift=list(whole))
-        found = judge(table, query, walk, dialect, len(text))
-        return Alignment(table, query, walk, found)
     best = _walk(table, view, query, dialect, len(text), start)
     for _ in range(_OTHER_PLACES):
         start = _other_start(best)
@@ -50,6 +46,12 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
             break
         best = other
     return best
+
+
+def _gone(table: Table, query: Query) -> Alignment:
+    whole = (0, len(query.text))
+    drift = query.text.replace(b" ", b"").decode("utf-8", "replace")
+    return Alignment(table, query, Walk(drift=[whole]), Findings((drift,), (), 0, (whole,)))
 
 
 def _other_start(laid: Alignment) -> int:
@@ -76,23 +78,15 @@ def _walk(
     return Alignment(table, query, walk, judge(table, query, walk, dialect, size))
 
 
-def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> int | None:
-    """Where to begin: at `start`, or where a probe of a long text stands; None if hardly any does.
-
-    One probe of eight may stand by chance, unless a person's turn may have been respelled.
-    """
+def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> int:
+    """Where to begin: at `start`, or where the first probe of a long text stands that stands at all."""
     size = len(query.text)
-    if size < _REJECT_FROM:
+    if size < _PROBED_FROM:
         return start
-    likely: int | None = None
-    left = 0 if query.text.startswith(_TURN) else _CHANCE
     for number in range(_PROBES):
         at = number * (size - 2 * _PROBE) // (_PROBES - 1)
         at = query.text.find(b" ", at, at + _PROBE) + 1 or at
         found = view.place_of(table, query.text[at : at + _PROBE], at > 0, start)
         if found >= 0:
-            likely = max(0, found - at - _SLACK) if likely is None else likely
-            left -= 1
-            if left < 0:
-                return likely
-    return None
+            return max(0, found - at - _SLACK)
+    return start

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from nidra.trust.align_table import normal_bytes
+from nidra.trust.align_table import without_dropped
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,10 @@ class Query:
         parts: list[bytes] = []
         starts: list[int] = []
         position = 0
-        for line in text.split("\n"):
-            flat = normal_bytes(line)
-            if flat:
+        for line in without_dropped(text).split("\n"):
+            words = line.split()
+            if words:
+                flat = " ".join(words).encode("utf-8", "replace")
                 parts.append(flat)
                 starts.append(position)
                 position += len(flat) + 1

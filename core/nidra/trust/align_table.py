@@ -22,11 +22,14 @@ _KEPT_MAPS = 48
 END = 0x0A
 
 
+def without_dropped(text: str) -> str:
+    """`text` without NUL and byte-order marks."""
+    return text.translate(_DROPPED) if "\0" in text or "\ufeff" in text else text
+
+
 def normal(text: str) -> str:
     """`text` in the normal form: no NUL or byte-order mark, single blanks, stripped."""
-    if "\0" in text or "\ufeff" in text:
-        text = text.translate(_DROPPED)
-    return " ".join(text.split())
+    return " ".join(without_dropped(text).split())
 
 
 def normal_bytes(text: str) -> bytes:

@@ -149,6 +149,8 @@ def _spans(view: SourceView, laid: Alignment) -> tuple[Span, ...]:
 
 def _coverage(laid: Alignment) -> float:
     """The share of the text, blanks not counted, that stands in the source or is a known literal."""
+    if not laid.walk.pieces and not laid.walk.inserted:
+        return 0.0
     text = laid.query.text
     total = len(text) - text.count(b" ")
     ranges = [(piece.begin, piece.end) for piece in laid.walk.pieces] + laid.walk.inserted

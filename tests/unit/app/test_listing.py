@@ -14,7 +14,7 @@ from nidra.app.workspace import Store
 from nidra.base.errors import MemoryAbsent
 from nidra.records.grade import Grade
 from nidra.records.verdict import State
-from nidra.store import reading
+from nidra.store import drawers
 from nidra.store.reading import Filter
 
 PALACE = DATA / "palaces" / "convos"
@@ -64,7 +64,7 @@ def test_every_object_is_json_and_carries_what_scripts_need(audited: Store) -> N
         value = json.loads(json.dumps(memory_object(memory)))
         assert {"id", "grade", "standing", "verdicts", "source"} <= value.keys()
     with audited.database.reading() as connection:
-        for row in list(reading.drawers(connection))[:5]:
+        for row in list(drawers.drawers(connection))[:5]:
             value = json.loads(json.dumps(drawer_object(row)))
             assert {"foreign_id", "memory_id", "verdicts", "detail", "source"} <= value.keys()
 

@@ -10,7 +10,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
-from nidra.store import batches, census, indexes, reading
+from nidra.store import batches, census, drawers, indexes
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
@@ -64,7 +64,7 @@ def test_nothing_of_an_open_batch_is_seen(store: Store) -> None:
     assert store.census().total == 0
     assert list(store.load()) == []
     with store.database.reading() as connection:
-        assert list(reading.drawers(connection)) == []
+        assert list(drawers.drawers(connection)) == []
     run_sleep(store)
     _complete(store, batch, filler)
     assert store.census().total == 2
@@ -149,7 +149,7 @@ def test_skipped_rows_are_kept_with_their_reason(store: Store) -> None:
     )
     assert counts.as_dict()["skipped"] == {"no text": 1, "registry row": 1}
     with store.database.reading() as connection:
-        rows = list(reading.drawers(connection))
+        rows = list(drawers.drawers(connection))
     assert [(row.memory, row.skip) for row in rows] == [(None, "registry row"), (None, "no text")]
     _sound(store)
 

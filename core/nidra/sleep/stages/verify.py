@@ -21,10 +21,11 @@ from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, tell_verdicts
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
-from nidra.store import receipts
+from nidra.store import receipts, sources
 from nidra.store.journal import Journal
-from nidra.store.receipts import LiveRow, Sealed, SourceRow, VerdictChange
+from nidra.store.receipts import LiveRow, Sealed, VerdictChange
 from nidra.store.runs import ByteCheck
+from nidra.store.sources import SourceRow
 from nidra.trust.check import check
 from nidra.trust.integrity import seal
 
@@ -104,17 +105,17 @@ class _Stage:
     def _rows(self) -> Iterator[tuple[SourceRow, bool]]:
         """Each source in scope, in the order of keys, and whether it has receipts never read."""
         with self.night.database.reading() as connection:
-            unchecked = receipts.unchecked_sources(connection)
-            self.claims = receipts.claim_sources(connection)
+            unchecked = sources.unchecked_sources(connection)
+            self.claims = sources.claim_sources(connection)
             total = connection.exec_driver_sql("SELECT count(*) FROM source").scalar() or 0
             scope = self.night.scope
             if not scope.whole:
-                self.chosen = receipts.sources_in(connection, scope.wing, scope.room)
+                self.chosen = sources.sources_in(connection, scope.wing, scope.room)
         after = self.night.cursor.get(STAGE, 0)
         seen = 0
         while True:
             with self.night.database.reading() as connection:
-                page = receipts.sources(connection, after, PAGE)
+                page = sources.page(connection, after, PAGE)
             if not page:
                 return
             for row in page:
@@ -223,7 +224,7 @@ class _Stage:
 
     def _is_source(self, path: str) -> bool:
         with self.night.database.reading() as connection:
-            return receipts.is_source(connection, path)
+            return sources.is_source(connection, path)
 
     def _location(self, row: SourceRow, place: Place) -> str | None:
         return place.path if place.path != row.path else None
@@ -290,7 +291,7 @@ class _Stage:
                 receipts.write_verdicts(connection, pending.changes)
                 tell_verdicts(connection, journal, pending.changes)
             if pending.sources:
-                receipts.write_sources(connection, pending.sources)
+                sources.write_sources(connection, pending.sources)
                 _tell_sources(journal, pending.sources)
             memories = receipts.memories_of(connection, pending.changes)
             outcome = regrade(connection, journal, memories, night.now, "verify")

@@ -1,0 +1,110 @@
+"""Sources: the files that receipts point at, and what was last found of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from nidra.records.evidence import Form
+from nidra.store.visible import LOADED
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRow:
+    """One source as the store knows it. `location` is where its bytes lie now, if not at `path`."""
+
+    key: int
+    path: str
+    relative: str | None
+    state: int
+    location: str | None
+    digest: bytes | None
+    revision: int
+    changes: int
+    first_seen: int
+    unreached_since: int | None
+
+
+def source_key(connection: Connection, path: str, relative: str | None, now: int) -> int:
+    """The key of a source, made where it is new."""
+    found = connection.exec_driver_sql("SELECT id FROM source WHERE path=?", (path,)).scalar()
+    if found is not None:
+        return int(found)
+    made = connection.exec_driver_sql(
+        "INSERT INTO source (path, relative, first_seen) VALUES (?,?,?)", (path, relative, now)
+    )
+    return int(made.lastrowid)
+
+
+_SOURCE = (
+    "SELECT id, path, relative, state, location, digest, revision, changes, first_seen,"
+    " unreached_since FROM source"
+)
+
+
+_IN_USE = (
+    "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+    " WHERE e.source_id=source.id AND v.retired_by IS NULL)"
+)
+
+
+def page(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
+    """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
+    rows = connection.exec_driver_sql(
+        f"{_SOURCE} WHERE id>? AND {_IN_USE} ORDER BY id LIMIT ?", (after, limit)
+    ).fetchall()
+    return [SourceRow(*row) for row in rows]
+
+
+def source_at(connection: Connection, path: str) -> SourceRow | None:
+    """The source recorded under a path, or None."""
+    row = connection.exec_driver_sql(f"{_SOURCE} WHERE path=?", (path,)).fetchone()
+    return SourceRow(*row) if row else None
+
+
+def is_source(connection: Connection, path: str) -> bool:
+    """Is a path a source that receipts name already?"""
+    return source_at(connection, path) is not None
+
+
+def sources_in(connection: Connection, wing: str | None, room: str | None) -> set[int]:
+    """The keys of the sources that rows of one wing or room rest on."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM drawer d JOIN room r ON r.id=d.room_id"
+        " JOIN evidence e ON e.id=d.evidence_id"
+        " WHERE (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?)",
+        (wing, wing, room, room),
+    )
+    return {row[0] for row in rows}
+
+
+def unchecked_sources(connection: Connection) -> set[int]:
+    """The keys of the sources with a live receipt that was never read."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
+        f" WHERE v.state=0 AND v.retired_by IS NULL AND {LOADED}"
+    )
+    return {row[0] for row in rows}
+
+
+def claim_sources(connection: Connection) -> set[int]:
+    """The keys of the sources with a live receipt that claims something of other files."""
+    rows = connection.exec_driver_sql(
+        "SELECT DISTINCT e.source_id FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.form={int(Form.CLAIM)} AND v.retired_by IS NULL AND {LOADED}"
+    )
+    return {row[0] for row in rows}
+
+
+def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:
+    """Write what was found of sources whose content, place or state changed."""
+    connection.exec_driver_sql(
+        "UPDATE source SET state=?, location=?, digest=?, revision=?, changes=?, unreached_since=?"
+        " WHERE id=?",
+        [
+            (r.state, r.location, r.digest, r.revision, r.changes, r.unreached_since, r.key)
+            for r in rows
+        ],
+    )
