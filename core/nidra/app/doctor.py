@@ -13,7 +13,7 @@ from nidra.app.workspace import Store
 from nidra.base.clock import SystemClock, iso, micros
 from nidra.base.errors import NidraError
 from nidra.sleep.night import LEASE
-from nidra.store import census
+from nidra.store import health
 
 SCARCE = 512 << 20
 
@@ -67,26 +67,23 @@ def _folder(store: Store) -> Iterator[Finding]:
 
 def _database(store: Store) -> Iterator[Finding]:
     with store.database.reading() as connection:
-        damage = [
-            row[0] for row in connection.exec_driver_sql("PRAGMA quick_check(20)") if row[0] != "ok"
-        ]
-        for words in damage:
-            yield Finding("problem", f"SQLite finds damage in nidra.db: {words}.")
-        if not damage:
-            yield Finding("ok", "SQLite finds no damage in nidra.db.")
-        loose = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-        if loose:
-            yield Finding("problem", f"{len(loose)} rows point at rows that do not exist.")
-        same = census.count(connection) == census.recount(connection)
-        yield (
-            Finding("ok", "The census equals a fresh count.")
-            if same
-            else Finding("problem", "The census differs from a fresh count.")
-        )
-        pending = connection.exec_driver_sql(
-            "SELECT o.location, b.started_at FROM batch b JOIN origin o ON o.id=b.origin_id"
-            " WHERE b.state='open'"
-        ).fetchall()
+        damage = health.damage(connection)
+        loose = health.loose_rows(connection)
+        same = health.census_is_true(connection)
+        whole = health.indexes_are_there(connection)
+        pending = health.open_imports(connection)
+    for words in damage:
+        yield Finding("problem", f"SQLite finds damage in nidra.db: {words}.")
+    if not damage:
+        yield Finding("ok", "SQLite finds no damage in nidra.db.")
+    if loose:
+        yield Finding("problem", f"{loose} rows point at rows that do not exist.")
+    if same:
+        yield Finding("ok", "The census equals a fresh count.")
+    else:
+        yield Finding("problem", "The census differs from a fresh count.")
+    if not whole and not pending:
+        yield Finding("note", "Some indexes are missing; the next import builds them.")
     for location, started in pending:
         yield Finding(
             "note",

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.adapters.base import Adapter, Location, Reading
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.workspace import Store
@@ -23,7 +21,7 @@ from nidra.records.progress import Progress
 from nidra.records.report import ImportReport, ReadOnlyProof
 from nidra.sleep.night import LEASE
 from nidra.sources.files import Kind, look
-from nidra.store import batches, checkpoints
+from nidra.store import batches, checkpoints, origins
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
@@ -108,12 +106,8 @@ def _with_known_maps(store: Store, adapter: str, location: Location, request: Re
     if request.maps or request.forget_maps:
         return request
     with store.database.reading() as connection:
-        text = connection.exec_driver_sql(
-            "SELECT json_extract(detail, '$.request.maps') FROM origin"
-            " WHERE adapter=? AND location=?",
-            (adapter, str(location.path)),
-        ).scalar()
-    maps = tuple((old, new) for old, new in json.loads(text)) if text else ()
+        last = origins.detail_of(connection, adapter, str(location.path))
+    maps = tuple((old, new) for old, new in last.get("request", {}).get("maps", ()))
     return replace(request, maps=maps)
 
 
@@ -160,7 +154,7 @@ class _Job:
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
         self._complete(origin, batch, problems, proof, filler)
-        sources, absent = self._sources()
+        sources, absent = self._sources(origin)
         return {
             "counts": self.counts.as_dict(),
             "problems": problems,
@@ -176,7 +170,7 @@ class _Job:
         request = self._request()
         print_ = reading.fingerprint()
         with self.store.database.writing() as connection:
-            origin = batches.origin_key(
+            origin = origins.key_of(
                 connection, self.adapter.name, str(self.location.path), self.location.kind
             )
             for batch, text, old_print, cursor in batches.pending(connection, origin):
@@ -189,7 +183,7 @@ class _Job:
                     self.first = batches.is_first(connection, origin)
                     return origin, batch, cursor
                 batches.discard(connection, batch)
-            origin = batches.origin_key(
+            origin = origins.key_of(
                 connection, self.adapter.name, str(self.location.path), self.location.kind
             )
             self.first = batches.is_first(connection, origin)
@@ -264,43 +258,24 @@ class _Job:
         }
         also = str(self.store.settings.get("checkpoint.also"))
         with self.store.database.writing() as connection:
-            if self._nothing_new(connection, batch):
-                connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
-            else:
+            if not batches.drop_if_nothing_new(connection, batch):
                 journal = Journal(connection, self.now)
                 batches.complete(connection, journal, batch, detail, self.now, filler.seal)
                 journal.flush()
-            connection.exec_driver_sql(
-                "UPDATE origin SET detail=? WHERE id=?", (json.dumps(shown), origin)
-            )
+            origins.tell(connection, origin, shown)
         with self.store.database.reading() as connection:
             checkpoints.write(
                 self.store.folder, connection, iso(self.now), None, Path(also) if also else None
             )
 
-    def _nothing_new(self, connection: Connection, batch: int) -> bool:
-        """Did every row say what this origin had said before?"""
-        row = connection.exec_driver_sql(
-            "SELECT EXISTS (SELECT 1 FROM drawer WHERE batch_id=?),"
-            " EXISTS (SELECT 1 FROM evidence WHERE batch_id=?),"
-            " (SELECT json_extract(request, '$.moved') FROM batch WHERE id=?)",
-            (batch, batch, batch),
-        ).one()
-        return not any(row)
-
-    def _sources(self) -> tuple[Counter[str], list[str]]:
+    def _sources(self, origin: int) -> tuple[Counter[str], list[str]]:
         """How many of the sources that this origin's receipts name stand there now; those that do not."""
         folders: dict[str, bool] = {}
         found: Counter[str] = Counter()
         absent: list[str] = []
         with self.store.database.reading() as connection:
-            paths = connection.exec_driver_sql(
-                "SELECT path FROM source WHERE id IN (SELECT e.source_id FROM drawer d"
-                " JOIN evidence e ON e.id=d.evidence_id JOIN origin o ON o.id=d.origin_id"
-                " WHERE o.adapter=? AND o.location=?)",
-                (self.adapter.name, str(self.location.path)),
-            ).fetchall()
-        for (path,) in paths:
+            paths = origins.source_paths(connection, origin)
+        for path in paths:
             word = _SOURCE_WORDS.get(look(path, folders=folders).kind, "unreachable")
             found[word] += 1
             if word != "present":

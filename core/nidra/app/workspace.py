@@ -28,7 +28,7 @@ from nidra.records.event import Event
 from nidra.records.evidence import Form
 from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
-from nidra.store import counting, memories, reading
+from nidra.store import counting, grades, memories, reading
 from nidra.store import journal as journal_table
 from nidra.store.database import Database
 from nidra.store.journal import Journal
@@ -158,10 +158,7 @@ class Store:
         """Everything that the journal tells of one memory, oldest first."""
         with self.database.reading() as connection:
             key = memories.resolve(connection, name)
-            found = connection.exec_driver_sql(
-                "SELECT public_id FROM memory WHERE id=?", (key,)
-            ).scalar()
-            return journal_table.events_of(connection, key, str(found))
+            return journal_table.events_of(connection, key, grades.names(connection, [key])[key])
 
     def census(self) -> Census:
         """How many memories there are, by grade and standing."""

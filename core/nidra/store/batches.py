@@ -18,19 +18,6 @@ from nidra.store.journal import Journal
 from nidra.store.seals import RunningSeal
 
 
-def origin_key(connection: Connection, adapter: str, location: str, kind: str) -> int:
-    """The key of an origin, made where it is new."""
-    found = connection.exec_driver_sql(
-        "SELECT id FROM origin WHERE adapter=? AND location=?", (adapter, location)
-    ).scalar()
-    if found is not None:
-        return int(found)
-    made = connection.exec_driver_sql(
-        "INSERT INTO origin (adapter, location, kind) VALUES (?,?,?)", (adapter, location, kind)
-    )
-    return int(made.lastrowid)
-
-
 def pending(connection: Connection, origin: int) -> list[tuple[int, str, str, int]]:
     """(batch, request, fingerprint, cursor) of imports of an origin that never came to their end."""
     rows = connection.exec_driver_sql(
@@ -46,6 +33,20 @@ def is_first(connection: Connection, origin: int) -> bool:
         "SELECT 1 FROM batch WHERE origin_id=? AND state='complete' LIMIT 1", (origin,)
     ).fetchone()
     return row is None
+
+
+def drop_if_nothing_new(connection: Connection, batch: int) -> bool:
+    """Drop a batch in which every row said what its origin had said before; True if so."""
+    row = connection.exec_driver_sql(
+        "SELECT EXISTS (SELECT 1 FROM drawer WHERE batch_id=?),"
+        " EXISTS (SELECT 1 FROM evidence WHERE batch_id=?),"
+        " (SELECT json_extract(request, '$.moved') FROM batch WHERE id=?)",
+        (batch, batch, batch),
+    ).one()
+    if any(row):
+        return False
+    connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
+    return True
 
 
 def is_empty(connection: Connection) -> bool:

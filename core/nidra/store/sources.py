@@ -50,6 +50,11 @@ _IN_USE = (
 )
 
 
+def count(connection: Connection) -> int:
+    """How many sources there are, those of retired receipts included."""
+    return int(connection.exec_driver_sql("SELECT count(*) FROM source").scalar() or 0)
+
+
 def page(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
     """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
     rows = connection.exec_driver_sql(

@@ -431,7 +431,7 @@ def test_a_claim_about_another_file_is_asked_again_though_its_own_source_stands(
 
 def test_a_pass_over_one_room_leaves_the_others_unread(store: Store, tmp_path: Path) -> None:
     from nidra.records.foreign import ForeignRow
-    from nidra.store import batches
+    from nidra.store import batches, origins
     from nidra.store.filling import Counts, Filler
     from nidra.store.journal import Journal
 
@@ -444,7 +444,7 @@ def test_a_pass_over_one_room_leaves_the_others_unread(store: Store, tmp_path: P
             ForeignRow(number, f"d{number}", text, str(source), "mempalace/project", "wing", room)
         )
     with store.database.writing() as connection:
-        origin = batches.origin_key(connection, "mempalace", "/palace", "chroma")
+        origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         batch = batches.begin(connection, origin, "{}", "", 1)
         filler = Filler(origin, batch, 1, True)
         filler.fill(connection, rows, Counts())

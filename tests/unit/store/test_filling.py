@@ -10,7 +10,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
-from nidra.store import batches, census, drawers, indexes
+from nidra.store import batches, census, drawers, indexes, origins
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
@@ -24,7 +24,7 @@ def _row(number: int, text: str, source: str = "", **more: object) -> ForeignRow
 
 def _open(store: Store) -> tuple[int, Filler]:
     with store.database.writing() as connection:
-        origin = batches.origin_key(connection, "mempalace", "/palace", "chroma")
+        origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         first = batches.is_first(connection, origin)
         batch = batches.begin(connection, origin, "{}", "print", NOW)
     return batch, Filler(origin, batch, NOW, first)

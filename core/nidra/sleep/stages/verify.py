@@ -107,7 +107,7 @@ class _Stage:
         with self.night.database.reading() as connection:
             unchecked = sources.unchecked_sources(connection)
             self.claims = sources.claim_sources(connection)
-            total = connection.exec_driver_sql("SELECT count(*) FROM source").scalar() or 0
+            total = sources.count(connection)
             scope = self.night.scope
             if not scope.whole:
                 self.chosen = sources.sources_in(connection, scope.wing, scope.room)

@@ -1,0 +1,54 @@
+"""Origins: the foreign stores that were imported, with what their last import found."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection
+
+
+def key_of(connection: Connection, adapter: str, location: str, kind: str) -> int:
+    """The key of an origin, made where it is new."""
+    found = connection.exec_driver_sql(
+        "SELECT id FROM origin WHERE adapter=? AND location=?", (adapter, location)
+    ).scalar()
+    if found is not None:
+        return int(found)
+    made = connection.exec_driver_sql(
+        "INSERT INTO origin (adapter, location, kind) VALUES (?,?,?)", (adapter, location, kind)
+    )
+    return int(made.lastrowid)
+
+
+def detail_of(connection: Connection, adapter: str, location: str) -> dict[str, Any]:
+    """What the last import of an origin left to be shown; empty where there was none."""
+    text = connection.exec_driver_sql(
+        "SELECT detail FROM origin WHERE adapter=? AND location=?", (adapter, location)
+    ).scalar()
+    return dict(json.loads(text)) if text else {}
+
+
+def tell(connection: Connection, origin: int, detail: dict[str, Any]) -> None:
+    """Keep what an import found, in place of what the one before it found."""
+    connection.exec_driver_sql(
+        "UPDATE origin SET detail=? WHERE id=?", (json.dumps(detail), origin)
+    )
+
+
+def everyone(connection: Connection) -> list[tuple[str, str, str, dict[str, Any]]]:
+    """(adapter, kind, location, detail) of each origin, in the order in which they came."""
+    rows = connection.exec_driver_sql(
+        "SELECT adapter, kind, location, detail FROM origin ORDER BY id"
+    ).fetchall()
+    return [(row[0], row[1], row[2], json.loads(row[3])) for row in rows]
+
+
+def source_paths(connection: Connection, origin: int) -> list[str]:
+    """The paths of the sources that the rows of an origin name."""
+    rows = connection.exec_driver_sql(
+        "SELECT path FROM source WHERE id IN (SELECT e.source_id FROM drawer d"
+        " JOIN evidence e ON e.id=d.evidence_id WHERE d.origin_id=?)",
+        (origin,),
+    )
+    return [row[0] for row in rows]
