@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from nidra.base.text import squeeze
 from nidra.records.dialect import MEMPALACE, Dialect, dialect_named
@@ -53,12 +53,37 @@ def cuts(draw: st.DrawFn) -> tuple[list[str], bytes, str]:
     return [" ".join(words) for words in held], raw, text
 
 
+@st.composite
+def threads(draw: st.DrawFn) -> tuple[bytes, str]:
+    """The end of one value, whole ones and the beginning of another, as a miner joins them."""
+    held = draw(st.lists(st.lists(words, min_size=1, max_size=12), min_size=2, max_size=5))
+    ascii_only = draw(st.booleans())
+    records = [{"type": "user", "n": n, "text": " ".join(value)} for n, value in enumerate(held)]
+    raw = "\n".join(json.dumps(r, ensure_ascii=ascii_only) for r in records).encode()
+    first = draw(st.integers(0, len(held) - 2))
+    parts = held[first : draw(st.integers(first + 2, len(held)))]
+    skipped = draw(st.integers(0, len(parts[0]) - 1))
+    parts[0] = parts[0][skipped:]
+    parts[-1] = parts[-1][: draw(st.integers(1, len(parts[-1])))]
+    lines = [draw(st.sampled_from(["", "> "])) + " ".join(part) for part in parts]
+    return raw, "\n".join([" ".join(parts[0]) if skipped else lines[0], *lines[1:]])
+
+
 def letters(text: str) -> int:
     return len("".join(filter(str.isalnum, text)).encode())
 
 
+ZEROS = "[ 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0éé上"
+TWICE = "\n".join(f'{{"text": "{said}"}}' for said in ("00 a", "00ददद", "00ददद 00")).encode()
+HARBOUR = b'{"text": "15 5 the harbour"}\n{"text": "15"}'
+SYLLABLES = "0 0000000éद 000ददद 00ददद 0 0 0 0"
+
+
 @settings(deadline=None, max_examples=300)
 @given(cuts(), st.integers(0, 400))
+@example(([], json.dumps({"text": SYLLABLES}).encode(), "00ददद 0 0 0\n0"), 30)
+@example(([], json.dumps([{"text": SYLLABLES}], ensure_ascii=False).encode(), "00ददद 0 0 0\n0"), 30)
+@example(([], f"{ZEROS}\n\n0 0 0 0 0 0".encode(), "0éé上 0 0 0 0"), 0)
 def test_a_stretch_with_other_white_space_is_verbatim_and_its_spans_spell_it(
     cut: tuple[list[str], bytes, str], hint: int
 ) -> None:
@@ -70,6 +95,17 @@ def test_a_stretch_with_other_white_space_is_verbatim_and_its_spans_spell_it(
     assert squeeze("".join(text_of(view, span) for span in found.spans)) == squeeze(text)
     assert found.coverage == 1.0
     assert still_stands(SourceView(raw), found.spans) == found.spans
+
+
+@settings(deadline=None, max_examples=300)
+@given(threads(), st.integers(0, 600))
+@example((TWICE, "00ददद\n00ददद"), 0)
+@example((HARBOUR, "the harbour\n15"), 0)
+def test_the_end_of_one_value_and_the_start_of_another_stand_wherever_one_looks_first(
+    thread: tuple[bytes, str], hint: int
+) -> None:
+    raw, text = thread
+    assert align(SourceView(raw), text, CONVOS, hint).state in (State.VERBATIM, State.TOO_SHORT)
 
 
 @settings(deadline=None, max_examples=300)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 from pathlib import Path
 
@@ -73,6 +74,8 @@ def test_every_command_says_on_stderr_which_store_it_opened_and_why(
 
 
 def test_without_any_other_the_user_own_store_is_made_and_named(here: Path) -> None:
+    if any((folder / ".nidra").is_dir() for folder in here.parents):
+        pytest.skip("a store lies in a folder above the tests' own")
     found = done("add", "Nothing bears this out")
     assert "New store: " in found.err and "(your own store)" in found.err
 
@@ -98,6 +101,7 @@ def test_an_absent_store_is_one_sentence_and_is_not_made(
     assert found.code == 3
     assert found.out == ""
     assert found.err.startswith(f"There is no store at {here / 'none'}.")
+    assert f"`nidra import-mempalace --dir {here / 'none'}`" in found.err
     assert not (here / "none").exists()
 
 
@@ -151,7 +155,7 @@ def test_what_rests_on_a_memory_falls_with_it(here: Path, filed: str) -> None:
     child = done("add", "Five tries are made", "--rests-on", filed).out.strip()
     done("sleep")
     (here / "config.md").write_text("The retry limit is 6 now.\n", "utf-8")
-    assert "fell with what they rest on" in done("sleep").out
+    assert "1 memory fell with what it rests on" in done("sleep").out
     assert done("show", child, "--json").value["standing"] == "fallen"
 
 
@@ -167,6 +171,18 @@ def test_a_folder_is_no_source(here: Path, filed: str) -> None:
     found = nidra("add", "x y", "--source", here, "--excerpt", "retry limit")
     assert found.code == 12
     assert "never read" in found.err
+
+
+def test_adding_what_is_there_says_that_nothing_is_new(here: Path, filed: str) -> None:
+    words = ("add", "The retry limit is 5")
+    same = ("--source", "config.md", "--excerpt", "retry limit is 5")
+    other = ("--source", "config.md", "--excerpt", "The retry limit")
+    again = done(*words, *same)
+    assert again.out.strip() == filed
+    assert "Nothing is new" in again.err
+    assert "was added to" in done(*words, *other).err
+    first = done("add", "Another thing").err
+    assert "Nothing is new" not in first and "was added to" not in first
 
 
 # Sleeping and asking why ---------------------------------------------------------------------
@@ -186,6 +202,30 @@ def test_a_second_pass_changes_nothing(filed: str) -> None:
     assert "Nothing changed." in done("sleep").out
 
 
+def test_a_pass_in_which_nothing_fell_leads_to_what_is_fallen(here: Path, filed: str) -> None:
+    assert done("sleep").out.splitlines()[-1] == "Next: nidra list"
+    (here / "config.md").write_text("The retry limit is 6 now.\n", "utf-8")
+    done("sleep")
+    text = done("sleep").out
+    assert text.splitlines()[-1] == "Next: nidra list --standing fallen"
+
+
+def test_a_pass_says_what_it_did_in_sentences(here: Path, filed: str) -> None:
+    text = done("sleep").out
+    assert "  1 memory now stands as machine-checked\n" in text
+    assert "  1 receipt was found word for word\n" in text
+    (here / "config.md").unlink()
+    text = done("sleep").out
+    assert "  1 receipt points at a file that is gone\n" in text
+    assert "promoted" not in text and "receipts now" not in text
+
+
+def test_an_empty_store_leads_to_an_import(here: Path) -> None:
+    done("init")
+    assert done("sleep").out.splitlines()[-1] == "Next: nidra import-mempalace"
+    assert "The store is empty" in done("list").err
+
+
 def test_reports_are_written_beside_a_pass_in_the_form_of_their_names(
     here: Path, filed: str
 ) -> None:
@@ -203,7 +243,7 @@ def test_a_report_that_could_not_be_written_is_refused_before_the_pass(
 
 
 def test_a_dry_run_leaves_every_verdict_as_it_was(filed: str) -> None:
-    assert "a pass would write" in done("sleep", "--dry-run").out
+    assert "nothing was written. A pass would find:" in done("sleep", "--dry-run").out
     assert done("census", "--json").value["verdicts"] == {"unchecked": 1}
 
 
@@ -211,7 +251,7 @@ def test_why_keeps_the_stored_verdict_and_the_live_check_apart(here: Path, filed
     done("sleep")
     (here / "config.md").write_text("The retry limit is 6 now.\n", "utf-8")
     text = done("why", filed[:8]).out
-    assert "  Stored    verbatim." in text
+    assert "  On record verbatim." in text
     assert "  Now       drifted." in text
     assert "Bytes last read: 20" in text and "Bytes read just now." in text
     assert "Changed   5 → 6" in text
@@ -233,6 +273,60 @@ def test_why_says_when_a_source_cannot_be_read_now(here: Path, filed: str) -> No
     text = done("why", filed).out
     assert "  Now       gone." in text
     assert "The source could not be read just now." in text
+
+
+def test_why_of_a_fallen_memory_does_not_claim_to_have_read_a_source_that_is_gone(
+    here: Path, filed: str
+) -> None:
+    done("sleep")
+    (here / "config.md").write_text("The retry limit is 6 now.\n", "utf-8")
+    done("sleep")
+    assert "Bytes read just now." in done("why", filed).out
+    (here / "config.md").unlink()
+    text = done("why", filed).out
+    assert "  Now       drifted." in text
+    assert "Bytes read just now." not in text
+    assert "The source could not be read just now." in text
+    check = done("why", filed, "--json").value["checks"][0]
+    assert (check["now"]["verdict"], check["now"]["bytes_read"]) == ("drifted", False)
+
+
+def test_why_advises_a_pass_where_the_check_now_differs_from_the_record(
+    here: Path, filed: str
+) -> None:
+    store = ("--dir", here / ".nidra")
+    advice = f"Run nidra sleep --dir {here / '.nidra'} to take this into the grade."
+    done("sleep")
+    assert "into the grade" not in done("why", filed, *store).out
+    (here / "config.md").write_text("The retry limit is 6 now.\n", "utf-8")
+    text = done("why", filed, *store).out
+    assert advice in text.split("Standing")[0]
+    done("sleep")
+    assert "into the grade" not in done("why", filed, *store).out
+
+
+def test_words_that_only_stand_elsewhere_need_no_pass(here: Path, filed: str) -> None:
+    done("sleep")
+    (here / "config.md").write_text("One line more.\nThe retry limit is 5 now.\n", "utf-8")
+    text = done("why", filed).out
+    assert "  Now       moved." in text and "into the grade" not in text
+
+
+def test_why_of_a_memory_without_a_receipt_says_how_to_add_one(here: Path, filed: str) -> None:
+    name = done("add", "It's bare").out.strip()
+    text = done("why", name).out
+    line = next(line for line in text.splitlines() if "--source FILE" in line)
+    words = shlex.split(line.split(": ", 1)[1])
+    assert words[:3] == ["nidra", "add", "It's bare"]
+    (here / "bare.md").write_text("It's bare, as seen.", "utf-8")
+    filled = [{"FILE": "bare.md", "TEXT": "bare, as seen"}.get(word, word) for word in words]
+    assert done(*filled[1:]).out.strip() == name
+
+
+def test_an_id_is_found_in_capital_letters_too(filed: str) -> None:
+    for shape in (filed.upper(), filed.removeprefix("mem_").upper(), filed[:8].upper()):
+        assert done("show", shape, "--json").value["id"] == filed
+        assert done("why", shape, "--json").value["id"] == filed
 
 
 def test_why_as_json_carries_stored_and_live_verdicts(here: Path, filed: str) -> None:
@@ -303,6 +397,18 @@ def test_list_refuses_words_that_it_does_not_know(filed: str, words: tuple[str, 
     assert words[0] in found.err
 
 
+def test_a_limit_of_nothing_is_not_taken_for_a_filter(filed: str) -> None:
+    assert "At most 0 lines" in done("list", "--limit", "0").err
+    assert "Nothing in this store matches." in done("list", "--tag", "nope").err
+
+
+@pytest.mark.parametrize("words", [("list",), ("sleep",)])
+def test_a_room_in_a_store_without_rooms_is_refused(filed: str, words: tuple[str, ...]) -> None:
+    found = nidra(*words, "--room", "decisions")
+    assert found.code == 2
+    assert "no wings and rooms" in found.err
+
+
 def test_show_tells_the_grade_with_its_sentence(filed: str) -> None:
     done("sleep")
     text = done("show", filed).out
@@ -338,9 +444,9 @@ def test_settings_are_listed_read_and_changed(filed: str) -> None:
 # Care ----------------------------------------------------------------------------------------
 
 
-def test_a_sound_journal_is_said_to_hold(filed: str) -> None:
+def test_a_sound_journal_is_said_to_be_intact(filed: str) -> None:
     done("sleep")
-    assert "The journal holds: " in done("verify-journal").out
+    assert "The journal is intact: " in done("verify-journal").out
 
 
 def test_a_changed_statement_breaks_the_journal_with_its_own_exit_code(
@@ -355,6 +461,7 @@ def test_a_changed_statement_breaks_the_journal_with_its_own_exit_code(
     found = nidra("verify-journal")
     assert found.code == 11
     assert filed in found.out
+    assert "NOT intact" in found.err
     value = nidra("verify-journal", "--json").value
     assert value["ok"] is False and value["problems"]
 
@@ -371,6 +478,9 @@ def test_a_damaged_database_is_a_sentence_with_its_exit_code(here: Path, filed: 
     found = nidra("census")
     assert found.code in (3, 5)
     assert "Traceback" not in found.err and "nidra" in found.err
+    seen = nidra("doctor")
+    assert seen.code == 1 and "PROBLEM" in seen.out
+    assert "nidra doctor" not in seen.out, "doctor does not advise to run doctor"
 
 
 # Manners -------------------------------------------------------------------------------------
@@ -383,11 +493,12 @@ def test_a_stop_is_a_sentence_and_130(filed: str, monkeypatch: pytest.MonkeyPatc
             raise Cancelled(reason="The rest comes next time.")
 
     monkeypatch.setattr("nidra.app.run_pass.run_sleep", interrupted)
+    before = signal.getsignal(signal.SIGINT)
     found = nidra("sleep")
     assert found.code == 130
     assert "Stopping at the next safe place" in found.err
     assert found.err.endswith("Stopped on request. The rest comes next time.\n")
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_second_interrupt_stops_at_once(filed: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,27 @@ def test_the_first_line_of_each_command_fits_on_its_line() -> None:
 def test_T90_list_import_and_the_version_are_there() -> None:
     assert {"list", "import", "import-mempalace"} <= set(COMMANDS)
     assert done("--version").out.startswith("nidra ")
+    assert done("-V").out == done("--version").out
+
+
+def test_help_is_a_word_too() -> None:
+    assert done("help").out.split() == done().out.split()
+    assert done("help", "sleep").out.split() == done("sleep", "--help").out.split()
+    assert done("help", "store").out.startswith("# The store")
+    found = nidra("help", "nonsense")
+    assert found.code == 2 and "verdicts" in found.err and "sleep" in found.err
+
+
+def test_every_shipped_page_is_named_by_the_help() -> None:
+    from nidra.base.paths import resources
+
+    text = done("help", "help").out
+    for page in (resources() / "help").glob("*.md"):
+        assert page.stem in text
+
+
+def test_init_does_not_say_that_it_looks_in_the_folders_above() -> None:
+    assert "above" not in done("init", "--help").out
 
 
 def test_a_command_with_a_slip_of_the_pen_is_suggested() -> None:

@@ -110,6 +110,7 @@ def test_where_there_is_no_palace_the_places_searched_are_named(
     found = nidra("import-mempalace", "--dir", tmp_path / "s")
     assert found.code == 9
     assert str(tmp_path / ".mempalace" / "palace") in found.err and "--palace" in found.err
+    assert "holds one" not in found.err and len(found.err.splitlines()) == 1
     assert not (tmp_path / "s").exists()
 
 
@@ -150,12 +151,139 @@ def test_a_dry_run_counts_and_makes_no_store(palace: Path, audit: Path) -> None:
 
 def test_the_suggested_map_can_be_copied_and_finds_the_sources(palace: Path, audit: Path) -> None:
     text = done("import", palace, "--dir", audit).out
-    line = next(line for line in text.splitlines() if " --map " in line)
-    words = shlex.split(line)
-    assert words[0] == "nidra"
-    assert "12 present" in done(*words[1:]).out
+    words = shlex.split(text.splitlines()[-1].removeprefix("Next: "))
+    assert words[:2] == ["nidra", "import"] and "--map" in words
+    assert text.count("nidra ") == 1, "there is one direction, not two"
+    mapped = done(*words[1:]).out
+    assert "12 present" in mapped
+    assert sum(sums(mapped)[:-1]) == sums(mapped)[-1] == 34
+    assert mapped.splitlines()[-1].startswith("Next: nidra sleep")
     done("sleep", "--dir", audit)
     assert done("census", "--json", "--dir", audit).value["by_standing"]["traceable"] == 17
+
+
+def test_the_suggested_map_keeps_the_words_that_were_typed(palace: Path, audit: Path) -> None:
+    words = ("import-mempalace", palace, "--room", "documentation", "--limit", "9", "--dir", audit)
+    last = done(*words).out.splitlines()[-1]
+    again = shlex.split(last.removeprefix("Next: "))[1:]
+    assert again[0] == "import-mempalace"
+    for pair in (("--palace", str(palace)), ("--room", "documentation"), ("--limit", "9")):
+        assert again[again.index(pair[0]) + 1] == pair[1]
+    assert "Most sources" not in done(*again).out
+
+
+def test_a_pass_over_a_palace_that_moved_repeats_the_map(palace: Path, audit: Path) -> None:
+    done("import-mempalace", palace, "--dir", audit)
+    for _ in range(2):
+        lines = done("sleep", "--dir", audit).out.splitlines()
+        assert lines[-2].startswith("Most sources are not where the palace recorded them.")
+        again = shlex.split(lines[-1].removeprefix("Next: "))
+        assert again[:2] == ["nidra", "import-mempalace"] and "--map" in again
+    done(*again[1:])
+    text = done("sleep", "--dir", audit).out
+    assert "Most sources" not in text
+    assert "Next: nidra why mem_" in text
+
+
+def test_where_no_map_is_known_a_pass_asks_for_one(palace: Path, audit: Path) -> None:
+    done("import-mempalace", palace, "--dir", audit)
+    shutil.rmtree(palace / "sources")
+    lines = done("sleep", "--dir", audit).out.splitlines()
+    assert "If they were moved: nidra import-mempalace --palace" in lines[-2]
+    assert "=NEW" in lines[-2]
+    assert lines[-1] == f"Next: nidra list --dir {audit}"
+
+
+def test_a_dry_run_ends_with_the_import_to_type(palace: Path, audit: Path) -> None:
+    last = done("import-mempalace", palace, "--dry-run", "--dir", audit).out.splitlines()[-1]
+    words = shlex.split(last.removeprefix("Next: "))
+    assert "12 present" in done(*words[1:]).out
+
+
+def test_a_palace_is_named_with_or_without_the_option(palace: Path, tmp_path: Path) -> None:
+    done("import-mempalace", palace, "--dir", tmp_path / "a")
+    done("import-mempalace", palace, "--palace", palace, "--dir", tmp_path / "b")
+    found = nidra("import-mempalace", palace, "--palace", tmp_path, "--dir", tmp_path / "c")
+    assert found.code == 2
+    assert not (tmp_path / "c").exists()
+
+
+@pytest.mark.parametrize("words", [("--wing", "projectt"), ("--room", "nope")])
+@pytest.mark.parametrize("dry", [(), ("--dry-run",)])
+def test_a_wing_or_room_that_is_not_there_is_refused_and_leaves_nothing(
+    palace: Path, audit: Path, words: tuple[str, str], dry: tuple[str, ...]
+) -> None:
+    found = nidra("import-mempalace", palace, *words, *dry, "--dir", audit)
+    assert found.code == 2
+    assert f"There is no {words[0][2:]} {words[1]!r} in the palace" in found.err
+    assert f"The {words[0][2:]}s are: " in found.err
+    assert not audit.exists()
+
+
+@pytest.mark.parametrize("command", [("sleep",), ("list",), ("list", "--by", "drawer")])
+@pytest.mark.parametrize("words", [("--wing", "projectt"), ("--room", "documentatoin")])
+def test_a_slip_in_a_wing_or_room_is_told_with_those_there_are(
+    palace: Path, audit: Path, command: tuple[str, ...], words: tuple[str, str]
+) -> None:
+    imported(palace, audit)
+    names = {str(row[words[0][2:]]) for row in rows(audit) if row["memory_id"]}
+    found = nidra(*command, *words, "--dir", audit)
+    assert found.code == 2 and found.out == ""
+    assert f"There is no {words[0][2:]} {words[1]!r}" in found.err
+    assert all(name in found.err for name in names)
+
+
+def test_a_room_of_another_wing_is_refused(palace: Path, audit: Path) -> None:
+    imported(palace, audit)
+    rooms = {(str(row["wing"]), str(row["room"])) for row in rows(audit) if row["memory_id"]}
+    wing, room = next(iter(sorted(rooms)))
+    done("list", "--wing", wing, "--room", room, "--dir", audit)
+    found = nidra("list", "--wing", wing, "--room", "elsewhere", "--dir", audit)
+    assert found.code == 2 and f"in wing {wing!r} of this store" in found.err
+
+
+def test_maps_that_lead_nowhere_are_warned_of(palace: Path, audit: Path, tmp_path: Path) -> None:
+    lost = f"{root_map(palace).partition('=')[0]}={tmp_path / 'nowhere'}"
+    idle = f"/never/recorded={tmp_path}-other"
+    (tmp_path.parent / f"{tmp_path.name}-other").mkdir()
+    words = ("import-mempalace", palace, "--dir", audit)
+    found = done(*words, "--map", lost, "--map", idle)
+    assert f"Warning: --map {lost} leads nowhere" in found.err
+    assert f"Warning: --map {idle} found nothing" in found.err
+    assert "Warning" not in done(*words, "--map", root_map(palace)).err
+
+
+def test_maps_are_used_again_and_can_be_forgotten(palace: Path, audit: Path) -> None:
+    imported(palace, audit)
+    words = ("import-mempalace", palace, "--dir", audit)
+    assert f"used again: {root_map(palace)}" in done(*words).err
+    assert "used again" not in done(*words, "--forget-maps").err
+
+
+@pytest.mark.parametrize("at", [".", "palace"])
+@pytest.mark.parametrize("words", [("why", "mem_1"), ("list",), ("sleep",), ("doctor",)])
+def test_a_palace_named_as_the_store_is_told_from_a_store(
+    palace: Path, words: tuple[str, ...], at: str
+) -> None:
+    found = nidra(*words, "--dir", palace / at)
+    assert found.code == 3
+    assert "this is a palace or holds one" in found.err and "--dir takes the folder" in found.err
+    assert "nidra init" not in found.err
+
+
+@pytest.mark.parametrize("words", [("init",), ("add", "x y z"), ("import", "PALACE")])
+@pytest.mark.parametrize("at", ["palace", "palace/.nidra"])
+def test_no_store_is_made_inside_a_palace(palace: Path, words: tuple[str, ...], at: str) -> None:
+    before = sorted(path.name for path in (palace / "palace").iterdir())
+    found = nidra(*(palace if word == "PALACE" else word for word in words), "--dir", palace / at)
+    assert found.code == 3
+    assert sorted(path.name for path in (palace / "palace").iterdir()) == before
+
+
+def test_a_store_beside_a_palace_is_made(palace: Path) -> None:
+    done("init", "--dir", palace / "audit")
+    done("import-mempalace", palace, "--dir", palace)
+    assert (palace / "nidra.db").is_file()
 
 
 @pytest.mark.parametrize("words", [("--map", "nonsense"), ("--map", "=new"), ("--map", "old=")])
@@ -174,6 +302,28 @@ def test_what_is_no_palace_is_a_sentence_and_makes_no_store(
     assert found.code == 9
     assert "No palace was found at" in found.err
     assert not audit.exists()
+
+
+def test_the_report_lists_files_that_are_gone_and_files_that_were_renamed(tmp_path: Path) -> None:
+    sample = tmp_path / "sample"
+    shutil.copytree(Path(__file__).parents[2] / "resources" / "sample-palace", sample)
+    mapped = f"/home/sam/harbour={sample / 'sources'}"
+    done("import-mempalace", sample, "--map", mapped, "--dir", tmp_path / "a")
+    found = done("sleep", "--json", "--dir", tmp_path / "a").value
+    assert found["moved"] == {
+        "listed": [
+            {
+                "old": str(sample / "sources/notes/backup-plan.md"),
+                "new": str(sample / "sources/notes/backup-and-restore.md"),
+                "memories": 1,
+            }
+        ],
+        "more": 0,
+    }
+    (gone,) = found["gone"]["listed"]
+    assert (gone["verdict"], gone["memories"], gone["rest_on_them"]) == ("gone", 6, 0)
+    text = done("report", "--dir", tmp_path / "a").out
+    assert "backup-plan.md` is now `" in text and f"`{gone['path']}` **gone**: 6 memories" in text
 
 
 def test_by_drawer_takes_no_filter_of_memories(palace: Path, audit: Path) -> None:

@@ -247,7 +247,7 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
     store: Store, tmp_path: Path
 ) -> None:
     from nidra.records.foreign import ForeignRow
-    from nidra.store import batches
+    from nidra.store import batches, origins
     from nidra.store.filling import Counts, Filler
 
     rows = [
@@ -256,7 +256,7 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
     ]
     counts = Counts()
     with store.database.writing() as connection:
-        origin = batches.origin_key(connection, "mempalace", "/nowhere", "chroma")
+        origin = origins.key_of(connection, "mempalace", "/nowhere", "chroma")
         batch = batches.begin(connection, origin, "{}", "", 1)
         steps = 0
 
@@ -267,8 +267,9 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
 
         driver: Any = connection.connection.driver_connection
         driver.set_progress_handler(count, 1000)
+        filler = Filler(origin, batch, 1, True)
         for at in range(0, len(rows), 1000):
-            Filler(origin, batch, 1, True).fill(connection, rows[at : at + 1000], counts)
+            filler.fill(connection, rows[at : at + 1000], counts)
         driver.set_progress_handler(None, 0)
     assert (counts.imported, counts.duplicate) == (1, 9_999)
     assert steps < 2_000, "the virtual machine's steps grow with the square of the duplicates"

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from nidra.cli.main import COMMANDS, build
 from story.commands import done
+from story.test_front_door import AUDIT, RECALL
 from typer.main import get_command
 
 ROOT = Path(__file__).parents[2]
@@ -55,23 +56,31 @@ def test_the_five_commands_lead_from_a_palace_to_why(
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     imports, sleep, listing, why = list(commands(README))[:4]
-    done(*imports, "--map", f"/home/sam/harbour={sample / 'sources'}")
+    shutil.copytree(sample / "sources", tmp_path / ".mempalace" / "sources")
+    first = done(*imports).out.splitlines()[-1]
+    assert first.startswith("Next: nidra import-mempalace --map "), "the same command, with maps"
+    mapped = done(*shlex.split(first)[2:]).out.splitlines()[-1]
+    assert mapped == f"Next: nidra {shlex.join(sleep)}"
     out = done(*sleep).out
     quoted = " ".join(line.lstrip("> ") for line in re.findall(r"^> .*$", README, re.MULTILINE))
     assert quoted in out
     assert (tmp_path / "trust-report.md").is_file()
     fallen = done(*listing).out.split()[0]
+    assert out.splitlines()[-1] == f"Next: nidra why {fallen}"
     assert "Changed   5 → 6" in done(why[0], fallen[:10]).out
 
 
 def test_the_python_snippets_run_as_they_stand(tmp_path: Path) -> None:
-    (tmp_path / "config.md").write_text("The retry limit is 5 for uploads.\n", "utf-8")
+    prepare = [block for block in blocks(README, "sh") if "config.md" in block]
+    subprocess.run(["sh", "-c", "\n".join(prepare)], cwd=tmp_path, check=True)
     code = "\n".join(blocks(README, "python"))
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     assert "Of 1 memory, 1 (100.0 %) can be checked against its source today." in run.stdout
+    assert run.stdout.endswith("\nIt is 5.\n")
+    assert set((AUDIT + RECALL).splitlines()[:8]) - {""} <= set(code.splitlines())
 
 
 def test_what_make_is_asked_for_can_be_made() -> None:
@@ -130,3 +139,24 @@ def test_every_page_is_linked_from_the_readme() -> None:
     assert PAGES
     for page in PAGES:
         assert f"(resources/help/{page.name})" in README
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="needs make")
+@pytest.mark.skipif(not Path(sys.executable).with_name("nidra").is_file(), reason="not installed")
+def test_make_run_prints_the_report_then_the_summary_and_ends_in_two_commands(
+    tmp_path: Path,
+) -> None:
+    audit = tmp_path / "audit"
+    words = ("make", "-s", "-o", "setup", "-o", ".venv/.ready", "run")
+    given = (f"BIN={Path(sys.executable).parent}", f"AUDIT={audit}", f"READY={ROOT / 'Makefile'}")
+    ran = subprocess.run(
+        [*words, *given], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.index("# Trust report") < ran.stdout.index("A full pass read 8 sources")
+    assert "Next: " not in ran.stdout
+    assert (audit / "trust-report.md").read_text("utf-8") in ran.stdout
+    listing, why = (shlex.split(line) for line in ran.stdout.splitlines()[-2:])
+    assert done(*listing[1:]).out.startswith(why[2])
+    assert "Changed   5 → 6" in done(*why[1:]).out
+    assert Path(why[0]).name == "nidra" and Path(why[0]).is_file()

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from nidra.adapters.base import Adapter, Location
 from nidra.base.errors import PalaceAbsent, PalaceError, PalaceUnreadable, SourceRefused
+from nidra.sources.files import is_storable
 from nidra.sources.sqlite_copy import MAGIC
+from nidra.sources.sqlite_faults import FORBIDDEN
 
 GROUP = "nidra.adapters"
 _log = logging.getLogger(__name__)
@@ -45,7 +47,11 @@ def recognise(path: Path) -> Location:
     cannot be read, `PalaceUnreadable` where it cannot be opened, and `SourceRefused` for a pipe
     or a device; each says in one sentence what is there.
     """
-    path = Path(os.path.abspath(path.expanduser()))  # noqa: PTH100 - links stay as they were named
+    # Not with Path: links stay as they were named, and an unknown `~user` is a name like others.
+    path = Path(os.path.abspath(os.path.expanduser(path)))  # noqa: PTH100, PTH111
+    if not is_storable(str(path)):
+        reason = "its path is not valid UTF-8 and cannot be kept; rename the folder."
+        raise PalaceUnreadable(path=ascii(str(path)), reason=reason)
     _require_reachable(path)
     try:
         for adapter in adapters().values():
@@ -73,12 +79,12 @@ def _require_reachable(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise PalaceAbsent(path=path, reason=f"it cannot be reached ({error}).") from error
     if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
-        raise SourceRefused(path=path, kind="a pipe, socket or device")
+        words = f"{path} is a pipe, socket or device, not a regular file, and is never read."
+        raise SourceRefused(reason=words)
 
 
 def _forbidden(path: Path) -> PalaceUnreadable:
-    reason = "permission was refused; let your user read the folder and its files."
-    return PalaceUnreadable(path=path, reason=reason)
+    return PalaceUnreadable(path=path, reason=FORBIDDEN)
 
 
 def _unknown(path: Path) -> PalaceError:

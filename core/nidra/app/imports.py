@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import Connection
 
 from nidra.adapters.base import Adapter, Location, Reading
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.workspace import Store
-from nidra.base.clock import SystemClock, iso, micros
+from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, UsageError
 from nidra.base.ids import uuid7
 from nidra.records.foreign import ForeignRow, Untouched
@@ -22,13 +25,10 @@ from nidra.records.report import ImportReport, ReadOnlyProof
 from nidra.sleep.night import LEASE
 from nidra.sources.files import Kind, look
 from nidra.store import batches, checkpoints, origins
+from nidra.store.building import Building
+from nidra.store.database import Database, translated
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
-
-# Rows a transaction: about 50 ms beside other writers, more in a store that nobody uses yet,
-# where each transaction would write most pages of the index on ids once more.
-SHARED = 1000
-ALONE = 5000
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,29 +81,71 @@ def import_store(
         raise UsageError(reason=f"--limit takes 0 or more, not {request.limit}.")
     location = recognise(request.path)
     adapter = adapters()[location.adapter]
-    store.init()
+    _keep_out(store, location)
+    # Asked before anything is filed, so that junk in the settings stops nothing half-way.
+    also = str(store.settings.get("checkpoint.also"))
     token = uuid7()
-    store.runs.take(LEASE, token, "An import", micros(SystemClock().now()))
+    with translated(store.folder):
+        made = not store.folder.exists()
+        store.folder.mkdir(parents=True, exist_ok=True)
     try:
-        request = _with_known_maps(store, adapter.name, location, request)
-        job = _Job(store, adapter, location, request, token, progress, cancel)
-        done = job.run()
-    finally:
-        store.runs.release(LEASE, token)
+        with store.runs.held(LEASE, token, "An import"):
+            request = _with_known_maps(store, adapter.name, location, request)
+            job = Job(store, adapter, location, request, token, progress, cancel)
+            done = build_new(job, also) if not store.exists() else job.run(store.database, also)
+    except BaseException:
+        if made:
+            _take_back(store)
+        raise
     return ImportReport(
         store=str(store.folder),
         adapter=adapter.name,
         kind=location.kind,
         location=str(location.path),
         seconds=time.perf_counter() - started,
-        maps=request.maps,
+        maps=job.request.maps,
         **done,
     )
 
 
+def _keep_out(store: Store, location: Location) -> None:
+    """A store that lay inside the foreign one would change its folder, which is only ever read."""
+    root, mine = location.path.resolve(), store.folder.resolve()
+    if mine == root or root in mine.parents:
+        raise UsageError(
+            reason=f"The store {store.folder} would lie inside {location.path}, which is only ever"
+            " read. Name another folder with --dir."
+        )
+
+
+def _take_back(store: Store) -> None:
+    """Remove the folder that a failed import made, unless something of worth is in it."""
+    store.close()
+    with contextlib.suppress(OSError):
+        if not store.database.exists():
+            for path in store.folder.glob("runs.db*"):
+                path.unlink()
+            store.folder.rmdir()
+
+
+def build_new(job: Job, also: str) -> dict[str, Any]:
+    """Import into a store that is not there yet: built beside its place, then put there whole."""
+    building = Building(job.store.folder)
+    building.start()
+    try:
+        done = job.run(building, also, alone=True)
+        if building.publish():
+            job.seal(also)
+            return done
+    finally:
+        building.discard()
+    # Another process made a store meanwhile: import into that one.
+    return job.again().run(job.store.database, also)
+
+
 def _with_known_maps(store: Store, adapter: str, location: Location, request: Request) -> Request:
     """The request with the maps of this palace's last import, where it names none of its own."""
-    if request.maps or request.forget_maps:
+    if request.maps or request.forget_maps or not store.exists():
         return request
     with store.database.reading() as connection:
         last = origins.detail_of(connection, adapter, str(location.path))
@@ -111,8 +153,8 @@ def _with_known_maps(store: Store, adapter: str, location: Location, request: Re
     return replace(request, maps=maps)
 
 
-class _Job:
-    """One import under way."""
+class Job:
+    """One import under way. `alone` says that nobody can see the database before it is done."""
 
     def __init__(
         self,
@@ -134,27 +176,44 @@ class _Job:
         self.now = store.now()
         self.counts = Counts()
         self.resumed = False
-        self.first = True
-        self.empty = False
         self._folders: dict[str, bool] = {}
 
-    def run(self) -> dict[str, Any]:
+    def again(self) -> Job:
+        """The same import from its beginning."""
+        return Job(
+            self.store,
+            self.adapter,
+            self.location,
+            self.request,
+            self.token,
+            self.progress,
+            self.cancel,
+        )
+
+    def run(self, database: Database, also: str, alone: bool = False) -> dict[str, Any]:
         """Read, file, complete; returns what the report needs."""
         wanted = self.request
         with self.adapter.open(
             self.location, wing=wanted.wing, room=wanted.room, limit=wanted.limit, maps=wanted.maps
         ) as reading:
-            origin, batch, cursor = self._begin(reading)
+            with database.writing() as connection:
+                origin, filler = self._begin(connection, reading)
             try:
-                filler = Filler(origin, batch, self.now, self.first, self._stands)
-                self._fill(reading, filler, cursor)
+                self._fill(database, reading, filler, alone)
             except Cancelled:
-                self._discard(batch)
+                if not alone:
+                    with database.writing() as connection:
+                        batches.discard(connection, filler.batch)
                 raise
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
-        self._complete(origin, batch, problems, proof, filler)
-        sources, absent = self._sources(origin)
+        with database.writing() as connection:
+            self._complete(connection, origin, filler, problems, proof)
+        if not alone:
+            problems += tuple(self.seal(also))
+        with database.reading() as connection:
+            paths = origins.source_paths(connection, origin)
+        sources, absent = self._sources(paths)
         return {
             "counts": self.counts.as_dict(),
             "problems": problems,
@@ -165,31 +224,36 @@ class _Job:
             "suggested_maps": self._suggestions(sources, absent),
         }
 
-    def _begin(self, reading: Reading) -> tuple[int, int, int]:
+    def seal(self, also: str) -> list[str]:
+        """Write the journal's checkpoint; sentences on what could not be written."""
+        with self.store.database.reading() as connection:
+            return checkpoints.write(
+                self.store.folder, connection, iso(self.now), None, Path(also) if also else None
+            )
+
+    def _begin(self, connection: Connection, reading: Reading) -> tuple[int, Filler]:
         """The batch to fill: the one that an earlier run left behind, if nothing changed since."""
-        request = self._request()
-        print_ = reading.fingerprint()
-        with self.store.database.writing() as connection:
-            origin = origins.key_of(
-                connection, self.adapter.name, str(self.location.path), self.location.kind
-            )
-            for batch, text, old_print, cursor in batches.pending(connection, origin):
-                left = json.loads(text)
-                counts = left.pop("counts", None)
-                left.pop("moved", None)
-                if old_print == print_ and left == request and counts and not self._bounded:
-                    self.counts.add(counts)
-                    self.resumed = True
-                    self.first = batches.is_first(connection, origin)
-                    return origin, batch, cursor
-                batches.discard(connection, batch)
-            origin = origins.key_of(
-                connection, self.adapter.name, str(self.location.path), self.location.kind
-            )
-            self.first = batches.is_first(connection, origin)
-            self.empty = batches.is_empty(connection)
-            batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
-        return origin, batch, 0
+        request, print_ = self._request(), reading.fingerprint()
+        origin = self._origin(connection)
+        for batch, text, old_print, cursor in batches.pending(connection, origin):
+            left = json.loads(text)
+            counts = left.pop("counts", None)
+            left.pop("moved", None)
+            if old_print == print_ and left == request and counts and not self._bounded:
+                self.counts.add(counts)
+                self.resumed = True
+                first = batches.is_first(connection, origin)
+                return origin, Filler(origin, batch, self.now, first, self._stands, cursor)
+            batches.discard(connection, batch)
+        origin = self._origin(connection)
+        first = batches.is_first(connection, origin)
+        batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
+        return origin, Filler(origin, batch, self.now, first, self._stands)
+
+    def _origin(self, connection: Connection) -> int:
+        return origins.key_of(
+            connection, self.adapter.name, str(self.location.path), self.location.kind
+        )
 
     @property
     def _bounded(self) -> bool:
@@ -205,40 +269,40 @@ class _Job:
             "maps": [list(pair) for pair in wanted.maps],
         }
 
-    def _fill(self, reading: Reading, filler: Filler, cursor: int) -> None:
-        total = reading.total
-        beaten = time.monotonic()
-        size = ALONE if self.empty else SHARED
-        waiting: list[ForeignRow] = []
+    def _fill(self, database: Database, reading: Reading, filler: Filler, alone: bool) -> None:
+        """File chunk by chunk, each in a transaction of its own unless nobody is looking."""
+        chunks = self._chunks(reading, filler.cursor)
+        if alone:
+            with database.writing() as connection:
+                for chunk in chunks:
+                    filler.fill(connection, chunk, self.counts)
+            return
+        for chunk in chunks:
+            with database.writing() as connection:
+                filler.fill(connection, chunk, self.counts)
+
+    def _chunks(self, reading: Reading, cursor: int) -> Iterator[list[ForeignRow]]:
         for chunk in reading.rows(cursor):
             if self.cancel is not None and self.cancel():
                 raise Cancelled(reason="The import was taken back; the store is as it was before.")
-            waiting.extend(chunk)
-            if len(waiting) >= size:
-                self._file(filler, waiting)
-                waiting = []
+            if chunk:
+                yield chunk
             if self.progress is not None:
-                self.progress(Progress("import", self.counts.rows, total, "drawers"))
-            if time.monotonic() - beaten > 30:
-                beaten = time.monotonic()
-                self.store.runs.beat(LEASE, self.token, micros(SystemClock().now()))
-        if waiting:
-            self._file(filler, waiting)
-
-    def _file(self, filler: Filler, chunk: Sequence[ForeignRow]) -> None:
-        with self.store.database.writing() as connection:
-            filler.fill(connection, chunk, self.counts)
+                done = self.counts.rows
+                self.progress(Progress("import", done, reading.total, "drawers"))
 
     def _stands(self, path: str) -> bool:
         return look(path, folders=self._folders).regular
 
-    def _discard(self, batch: int) -> None:
-        with self.store.database.writing() as connection:
-            batches.discard(connection, batch)
-
     def _complete(
-        self, origin: int, batch: int, problems: tuple[str, ...], proof: Any, filler: Filler
+        self,
+        connection: Connection,
+        origin: int,
+        filler: Filler,
+        problems: tuple[str, ...],
+        proof: ReadOnlyProof,
     ) -> None:
+        """Close the batch, with what was found of the foreign store."""
         detail = {
             "adapter": self.adapter.name,
             "location": str(self.location.path),
@@ -249,34 +313,20 @@ class _Job:
             "counts": self.counts.as_dict(),
             "problems": list(problems),
             "request": self._request(),
-            "proof": {
-                "root": proof.root,
-                "files": proof.files,
-                "changed": list(proof.changed),
-                "taken_at": proof.taken_at,
-            },
+            "proof": asdict(proof),
         }
-        also = str(self.store.settings.get("checkpoint.also"))
-        with self.store.database.writing() as connection:
-            if not batches.drop_if_nothing_new(connection, batch):
-                journal = Journal(connection, self.now)
-                batches.complete(connection, journal, batch, detail, self.now, filler.seal)
-                journal.flush()
-            origins.tell(connection, origin, shown)
-        with self.store.database.reading() as connection:
-            checkpoints.write(
-                self.store.folder, connection, iso(self.now), None, Path(also) if also else None
-            )
+        if not batches.drop_if_nothing_new(connection, filler.batch):
+            journal = Journal(connection, self.now)
+            batches.complete(connection, journal, filler.batch, detail, self.now, filler.seal)
+            journal.flush()
+        origins.tell(connection, origin, shown)
 
-    def _sources(self, origin: int) -> tuple[Counter[str], list[str]]:
-        """How many of the sources that this origin's receipts name stand there now; those that do not."""
-        folders: dict[str, bool] = {}
+    def _sources(self, paths: Sequence[str]) -> tuple[Counter[str], list[str]]:
+        """How many of these sources stand there now, and those that do not."""
         found: Counter[str] = Counter()
         absent: list[str] = []
-        with self.store.database.reading() as connection:
-            paths = origins.source_paths(connection, origin)
         for path in paths:
-            word = _SOURCE_WORDS.get(look(path, folders=folders).kind, "unreachable")
+            word = _SOURCE_WORDS.get(look(path, folders=self._folders).kind, "unreadable")
             found[word] += 1
             if word != "present":
                 absent.append(path)

@@ -23,7 +23,7 @@ def with_context(receipt: NewReceipt) -> NewReceipt:
     reader = FileReader(CONTEXT_LIMIT, cache_bytes=0)
     found = reader.look(receipt.source)
     if found.kind is Kind.REFUSED:
-        raise SourceRefused(path=receipt.source, kind=found.sentence)
+        raise SourceRefused(reason=found.sentence)
     if not found.regular or receipt.form is not Form.EXCERPT:
         return receipt
     from nidra.trust.check import check, context

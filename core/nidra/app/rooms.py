@@ -36,11 +36,15 @@ def check(rooms: Rooms, wing: str | None, room: str | None, where: str) -> None:
         raise UsageError(reason=f"There are no wings and rooms in {where}.")
     wings = {name for name, _ in rooms}
     if wing is not None and wing not in wings:
-        raise UsageError(reason=f"There is no wing {wing!r} in {where}. {_known('wing', wing, wings)}")
+        raise UsageError(
+            reason=f"There is no wing {wing!r} in {where}. {_known('wing', wing, wings)}"
+        )
     inside = {name for other, name in rooms if wing in (None, other)}
     if room is not None and room not in inside:
         place = f"wing {wing!r} of {where}" if wing is not None else where
-        raise UsageError(reason=f"There is no room {room!r} in {place}. {_known('room', room, inside)}")
+        raise UsageError(
+            reason=f"There is no room {room!r} in {place}. {_known('room', room, inside)}"
+        )
 
 
 def _known(kind: str, wanted: str, names: Iterable[str]) -> str:

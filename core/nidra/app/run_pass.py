@@ -88,6 +88,7 @@ def _report(
         source_falls=by_source,
         more_source_falls=more,
         durations=ran.durations,
+        notes=ran.notes,
         resumed=ran.resumed,
         scope=str(scope),
     )

@@ -28,6 +28,7 @@ from nidra.records.event import Event
 from nidra.records.evidence import Form
 from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
+from nidra.sources.files import local_path
 from nidra.store import counting, grades, memories, reading
 from nidra.store import journal as journal_table
 from nidra.store.database import Database
@@ -124,7 +125,10 @@ class Store:
         """The receipt with its source absolute, refused where it is no regular file."""
         from nidra.app.receipts import with_context
 
-        path = absolute(receipt.source)
+        path = local_path(receipt.source)
+        if "://" in path:
+            return replace(receipt, source=path)
+        path = absolute(path)
         try:
             relative = os.path.relpath(path, self.folder)
         except ValueError:
@@ -193,24 +197,43 @@ def new_memory(
     """
     if not isinstance(statement, str) or not statement.strip():
         raise UsageError(reason="A memory needs a statement; this one is empty.")
-    if not 0.0 <= confidence <= 1.0:
-        raise UsageError(reason=f"Confidence lies between 0 and 1, not at {confidence}.")
     receipts = []
     if source is not None or excerpt is not None:
         receipts.append(_receipt(source, excerpt, locator))
+    if not isinstance(sources, (list, tuple)):
+        raise UsageError(reason=f"Sources are a list of receipts, not {sources!r}.")
     receipts.extend(_receipt(*_triple(row)) for row in sources)
-    if isinstance(tags, str):
-        tags = [tags]
     return NewMemory(
         statement=storable(statement),
-        subject=subject or None,
-        attribute=attribute or None,
-        tags=tuple(dict.fromkeys(tags or ())),
-        confidence=float(confidence),
+        subject=_word("subject", subject),
+        attribute=_word("attribute", attribute),
+        tags=_words("tag", tags),
+        confidence=_confidence(confidence),
         recorded_at=_moment(now),
         receipts=tuple(receipts),
-        rests_on=tuple(dict.fromkeys(rests_on)),
+        rests_on=_words("premise", rests_on),
     )
+
+
+def _confidence(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0.0 <= value <= 1.0:
+        raise UsageError(reason=f"Confidence is a number between 0 and 1, not {value!r}.")
+    return float(value)
+
+
+def _word(what: str, value: Any) -> str | None:
+    """A short text given by a caller, or None where it is empty. Raises `UsageError` for no text."""
+    if value is None or value == "":
+        return None
+    if not isinstance(value, str):
+        raise UsageError(reason=f"A {what} is a text, not {value!r}.")
+    return storable(value)
+
+
+def _words(what: str, values: Iterable[Any] | str | None) -> tuple[str, ...]:
+    """Short texts, each once; one text alone counts as a list of one."""
+    listed = [values] if isinstance(values, str) else list(values or ())
+    return tuple(dict.fromkeys(word for value in listed if (word := _word(what, value))))
 
 
 def _triple(row: Sequence[Any]) -> tuple[Any, Any, Any]:
@@ -236,7 +259,12 @@ def _receipt(source: Any, excerpt: Any, locator: Any) -> NewReceipt:
     form = Form.CLAIM if str(locator or "").startswith(CLAIMS) else Form.EXCERPT
     if form is Form.EXCERPT:
         refuse_weak(excerpt, path)
-    return NewReceipt(source=path, excerpt=storable(excerpt), locator=str(locator or ""), form=form)
+    if storable(path) != path:
+        raise UsageError(
+            reason=f"The path {path!r} holds bytes that are no text, and cannot be kept. Rename the file."
+        )
+    place = storable(str(locator or ""))
+    return NewReceipt(source=path, excerpt=storable(excerpt), locator=place, form=form)
 
 
 def _moment(now: datetime | str | None) -> int | None:

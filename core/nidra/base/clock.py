@@ -48,9 +48,16 @@ def moment(us: int) -> datetime:
     return datetime.fromtimestamp(seconds, UTC).replace(microsecond=rest)
 
 
+FIRST = micros(datetime(1, 1, 1, tzinfo=UTC))
+LAST = micros(datetime(9999, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC))
+
+
 def iso(us: int) -> str:
-    """`us` as ISO 8601 with offset and microseconds: `2026-06-01T08:00:00.000000+00:00`."""
-    return moment(us).isoformat(timespec="microseconds")
+    """`us` as ISO 8601 with offset and microseconds: `2026-06-01T08:00:00.000000+00:00`.
+
+    Moments outside the years 1 to 9999 are shown as the nearest end.
+    """
+    return moment(min(LAST, max(FIRST, us))).isoformat(timespec="microseconds")
 
 
 def parse(value: object) -> int | None:
@@ -59,6 +66,7 @@ def parse(value: object) -> int | None:
         return None
     text = value.strip()
     try:
-        return micros(datetime.fromisoformat(text))
+        found = micros(datetime.fromisoformat(text))
     except (ValueError, OverflowError):
         return None
+    return found if FIRST <= found <= LAST else None

@@ -24,6 +24,7 @@ NidraError                      1   anything below
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import Any
 
 
@@ -62,7 +63,14 @@ class StoreError(NidraError):
 
 
 class StoreAbsent(StoreError, FileNotFoundError):
-    """There is no store at {path}. Create one with `nidra init --dir {path}`, or name another with --dir."""
+    """There is no store at {path}. Make one from your palace with `nidra import-mempalace --dir {quoted}`, an empty one with `nidra init --dir {quoted}`, or name another with --dir."""
+
+    def __init__(self, *, path: Any) -> None:
+        super().__init__(path=path, quoted=quote(str(path)))
+
+
+class StoreUnreadable(StoreError, OSError):
+    """The store at {path} cannot be read ({reason}). Ask whoever owns the folder for permission, or name another with --dir."""
 
 
 class NotAStore(StoreError):
@@ -76,7 +84,7 @@ class StoreTooNew(StoreError):
 
 
 class StoreDamaged(StoreError):
-    """The database at {path} is damaged ({reason}). Nothing was changed; copy the folder, then run `nidra doctor`."""
+    """The database at {path} is damaged ({reason}). Keep a copy of the folder, then put a backup in its place or import again into a new one."""
 
     exit_code = 5
 
@@ -88,7 +96,7 @@ class StoreBusy(StoreError):
 
 
 class StoreUnwritable(StoreError, OSError):
-    """{path} cannot be written ({reason}). Nothing was changed; free some space or permit writing, then try again."""
+    """{path} cannot be written ({reason}). What was committed before stays, nothing is half done. Free some space or permit writing, then try again."""
 
     exit_code = 7
 
@@ -123,13 +131,13 @@ class PalaceUnsupported(PalaceError):
 
 
 class JournalBroken(NidraError):
-    """The journal of {path} does not verify: {reason}"""
+    """The journal of {path} is NOT intact: {reason}"""
 
     exit_code = 11
 
 
 class SourceRefused(NidraError):
-    """{path} is {kind}, not a regular file, and is never read."""
+    """{reason}"""
 
     exit_code = 12
 

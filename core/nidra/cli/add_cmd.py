@@ -10,7 +10,7 @@ from typer.core import TyperCommand
 
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
-from nidra.cli.options import START, Dir
+from nidra.cli.options import START, Dir, plain_id
 from nidra.cli.output import note, say
 
 if TYPE_CHECKING:
@@ -99,12 +99,13 @@ def add(
         confidence=confidence,
         attribute=attribute,
         sources=list(receipts(ctx.meta.get(ORDER, ()), values)),
-        rests_on=rests_on or (),
+        rests_on=[plain_id(name) for name in rests_on or ()],
     )
     with opened(dir, create=True) as store:
+        began = store.now()
         found = store.add(memory, revive=revive)
         say(found)
-        note(_standing(store, found))
+        note(_what_is_new(store, found, began) + _standing(store, found))
 
 
 def receipts(
@@ -126,6 +127,14 @@ def receipts(
 
 def _triple(group: dict[str, str]) -> tuple[str | None, str | None, str | None]:
     return group.get("source"), group.get("excerpt"), group.get("locator")
+
+
+def _what_is_new(store: Store, found: str, began: int) -> str:
+    """What the journal tells of this addition: a new memory needs no word."""
+    written = [event.event for event in store.journal_for(found) if event.ts >= began]
+    if not written:
+        return "Nothing is new: a memory says this already. "
+    return "" if "add" in written else "A memory said this already, and was added to. "
 
 
 def _standing(store: Store, found: str) -> str:

@@ -6,6 +6,7 @@ import typer
 
 from nidra.base.paths import which_store
 from nidra.cli.mounting import mount_command
+from nidra.cli.opening import refuse_palace
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import note, say, say_json
 
@@ -27,6 +28,8 @@ def doctor(json: AsJson = False, dir: Dir = None) -> None:
     choice = which_store(dir, walk_up=True)
     note(f"Store: {choice.folder} ({choice.why})", "dim")
     with Store(choice.folder) as store:
+        if not store.exists():
+            refuse_palace(choice.folder)
         found = examine(store)
     if json:
         say_json([{"level": f.level, "sentence": f.sentence} for f in found], indent=2)

@@ -29,7 +29,7 @@ def _told(event: Event) -> str:
     short = (
         f"{key} {value}"
         for key, value in detail.items()
-        if isinstance(value, (int, float, str)) and value != ""
+        if isinstance(value, (int, float, str)) and value != "" and not key.endswith("sha256")
     )
     return ", ".join(short)
 

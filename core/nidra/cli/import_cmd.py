@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.importing import DryRun, ForgetMaps, Limit, Maps, bring_in
 from nidra.cli.mounting import mount_command
 from nidra.cli.options import STORE, Dir, Room, Wing
 
@@ -32,10 +32,21 @@ def import_(
     room: Room = None,
     limit: Limit = None,
     map: Maps = None,
+    forget_maps: ForgetMaps = False,
     dry_run: DryRun = False,
     dir: Dir = None,
 ) -> None:
     """Import another program's store; it is only read.
 
     Imported again later, it gives what is new and what was rewritten."""
-    bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)
+    bring_in(
+        path,
+        typed=("import", str(path)),
+        wing=wing,
+        room=room,
+        limit=limit,
+        maps=map or (),
+        forget_maps=forget_maps,
+        dry_run=dry_run,
+        given=dir,
+    )

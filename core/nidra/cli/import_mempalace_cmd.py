@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from nidra.base.errors import PalaceAbsent, UsageError
-from nidra.cli.importing import DryRun, Limit, Maps, bring_in
+from nidra.cli.importing import DryRun, ForgetMaps, Limit, Maps, bring_in
 from nidra.cli.mounting import mount_command
 from nidra.cli.options import START, Dir, Room, Wing
 from nidra.cli.output import note, say
@@ -27,28 +27,51 @@ def mount(app: typer.Typer) -> None:
 
 
 def import_mempalace(
+    path: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[PATH]",
+            help="The palace folder, the folder that holds it, or its database. "
+            "Without it the usual places are searched.",
+            show_default=False,
+        ),
+    ] = None,
     palace: Annotated[
         Path | None,
         typer.Option(
             "--palace",
             metavar="PATH",
-            help="The palace folder, the folder that holds it, or its database. "
-            "Without it the usual places are searched.",
+            help="The same as PATH.",
         ),
     ] = None,
     wing: Wing = None,
     room: Room = None,
     limit: Limit = None,
     map: Maps = None,
+    forget_maps: ForgetMaps = False,
     dry_run: DryRun = False,
     dir: Dir = None,
 ) -> None:
     """Import a MemPalace palace; it is only read.
 
-    Without --palace it is searched for in the usual places. Imported again later, it gives what is
-    new and what was rewritten."""
-    path = palace if palace is not None else _found()
-    bring_in(path, wing=wing, room=room, limit=limit, maps=map or (), dry_run=dry_run, given=dir)
+    Without PATH it is searched for in the usual places. Imported again later, it gives what is new
+    and what was rewritten."""
+    if path is not None and palace is not None and path != palace:
+        raise UsageError(
+            reason=f"There are two palaces to choose from, {path} and {palace}. Name one."
+        )
+    named = path if path is not None else palace
+    bring_in(
+        named if named is not None else _found(),
+        typed=("import-mempalace", *(("--palace", str(named)) if named is not None else ())),
+        wing=wing,
+        room=room,
+        limit=limit,
+        maps=map or (),
+        forget_maps=forget_maps,
+        dry_run=dry_run,
+        given=dir,
+    )
 
 
 def _found() -> Path:
@@ -69,5 +92,5 @@ def _found() -> Path:
 def _searched() -> str:
     from nidra.app.preview import usual_places
 
-    listed = "".join(f"\n  {place}" for place in usual_places(dict(os.environ), Path.home()))
-    return f"none of these holds one:{listed}\nName yours with --palace."
+    listed = ", ".join(str(place) for place in usual_places(dict(os.environ), Path.home()))
+    return f"{listed}. Name yours with --palace PATH."

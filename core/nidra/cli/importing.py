@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from nidra.cli.opening import command, dir_option, opened
+from nidra.cli.opening import command, opened
 from nidra.cli.options import at_least_zero
-from nidra.cli.output import say
+from nidra.cli.output import note, say
 from nidra.cli.working import working
+
+if TYPE_CHECKING:
+    from nidra.app.imports import Request
+    from nidra.app.workspace import Store
+    from nidra.records.report import ImportReport
 
 Limit = Annotated[
     int | None, typer.Option("--limit", metavar="N", help="At most N rows; 0 imports none.")
@@ -21,8 +27,11 @@ Maps = Annotated[
     typer.Option(
         "--map",
         metavar="OLD=NEW",
-        help="Sources recorded below OLD lie below NEW here; repeatable.",
+        help="Sources recorded below OLD lie below NEW here; repeatable, and remembered.",
     ),
+]
+ForgetMaps = Annotated[
+    bool, typer.Option("--forget-maps", help="Leave out the maps of the last import.")
 ]
 DryRun = Annotated[
     bool, typer.Option("--dry-run", help="Say what an import would find, and import nothing.")
@@ -32,39 +41,82 @@ DryRun = Annotated[
 def bring_in(
     path: Path,
     *,
+    typed: Sequence[str],
     wing: str | None,
     room: str | None,
     limit: int | None,
     maps: Sequence[str],
+    forget_maps: bool,
     dry_run: bool,
     given: str | None,
 ) -> None:
-    """Import from `path` into the store that `given` names, or only say what is there."""
-    from nidra.app.imports import Request, import_store, parse_maps
-    from nidra.report.import_summary import import_lines
+    """Import from `path` into the store that `given` names, or only say what is there.
 
-    request = Request(path, wing, room, at_least_zero(limit), parse_maps(maps))
-    if dry_run:
-        _look(path, given)
-        return
-    recognised(path)
+    `typed` are the words that named the foreign store, for the command to type next.
+    """
+    from nidra.app.imports import Request, parse_maps
+    from nidra.app.preview import recognise
+    from nidra.app.rooms import check_in_foreign
+
+    request = Request(path, wing, room, at_least_zero(limit), parse_maps(maps), forget_maps)
+    recognise(path)
+    check_in_foreign(path, wing, room)
+    _warn_of_targets(request)
+    again = [shlex.quote(word) for word in (*typed, *_part(request))]
+    for line in _look(request, again, given) if dry_run else _import(request, again, given):
+        say(line)
+
+
+def _import(request: Request, again: Sequence[str], given: str | None) -> Iterator[str]:
+    from nidra.app.imports import import_store
+    from nidra.report.import_summary import import_lines, map_options
+
     with opened(given, create=True) as store, working() as work:
         done = import_store(store, request, work.progress, work.cancel)
-    for line in import_lines(done, dir_option(given)):
-        say(line)
-    say(f"Next: {command('sleep', '--report', 'trust-report.md', given=given)}")
+        _tell_of_maps(store, request, done)
+    yield from import_lines(done)
+    words = ["sleep", "--report", "trust-report.md"]
+    if done.suggested_maps:
+        words = [*again, *map_options(done.suggested_maps)]
+    yield f"Next: {command(*words, given=given)}"
 
 
-def recognised(path: Path) -> None:
-    """Raise for what no adapter knows, before a store is made for it."""
-    from nidra.app.preview import recognise
-
-    recognise(path)
-
-
-def _look(path: Path, given: str | None) -> None:
+def _look(request: Request, again: Sequence[str], given: str | None) -> Iterator[str]:
     from nidra.app.preview import preview
-    from nidra.report.import_summary import preview_lines
+    from nidra.report.import_summary import map_options, preview_lines
 
-    for line in preview_lines(preview(path), dir_option(given)):
-        say(line)
+    found = preview(request.path)
+    yield from preview_lines(found)
+    if request.maps or _part(request):
+        yield "A dry run counts the whole palace as it was recorded; the import heeds your options."
+    maps = map_options(request.maps or found.suggested_maps)
+    yield f"Next: {command(*again, *maps, given=given)}"
+
+
+def _part(request: Request) -> list[str]:
+    """The options that name a part of the foreign store, as they were typed."""
+    named = (("--wing", request.wing), ("--room", request.room), ("--limit", request.limit))
+    return [str(word) for name, value in named if value is not None for word in (name, value)]
+
+
+def _warn_of_targets(request: Request) -> None:
+    from nidra.app.moved import missing_targets
+
+    for old, new in missing_targets(request.maps):
+        note(f"Warning: --map {old}={new} leads nowhere; there is no folder {new}.", "yellow")
+
+
+def _tell_of_maps(store: Store, request: Request, done: ImportReport) -> None:
+    """Maps that changed nothing, and those of the last import that were used again."""
+    from nidra.app.moved import idle_maps, missing_targets
+
+    if done.maps and not request.maps:
+        listed = ", ".join(f"{old}={new}" for old, new in done.maps)
+        note(f"The maps of the last import were used again: {listed}")
+    missing = missing_targets(request.maps)
+    for old, new in idle_maps(store, request.maps):
+        if (old, new) not in missing:
+            note(
+                f"Warning: --map {old}={new} found nothing; is {old} how the recorded paths begin?",
+                "yellow",
+            )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
 from nidra.base.paths import STORE_NAME, VARIABLE, StoreChoice, which_store
 from nidra.cli.mounting import mount_command
-from nidra.cli.options import STORE, Dir
+from nidra.cli.opening import refuse_palace
+from nidra.cli.options import STORE
 from nidra.cli.output import say
 
 
@@ -18,15 +20,26 @@ def mount(app: typer.Typer) -> None:
     mount_command(app, "init", init, example="nidra init --dir palace-audit", panel=STORE)
 
 
-def init(dir: Dir = None) -> None:
+def init(
+    dir: Annotated[
+        str | None,
+        typer.Option(
+            "--dir",
+            metavar="FOLDER",
+            help="Folder of the new store. Without it: NIDRA_DIR, then .nidra here.",
+        ),
+    ] = None,
+) -> None:
     """Make a store.
 
-    It is .nidra in the working folder, or the folder that --dir or NIDRA_DIR names. On a store that exists it does nothing.
+    On a store that exists it does nothing. Both imports and add make the store that they need.
     """
     from nidra.app.workspace import Store
 
     choice = _choice(dir)
     with Store(choice.folder) as store:
+        if not store.exists():
+            refuse_palace(choice.folder, create=True)
         made = store.init()
     say(f"{'Made a store at' if made else 'There is a store already at'} {choice.folder}")
 

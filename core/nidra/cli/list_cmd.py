@@ -78,6 +78,7 @@ def list_(
     """List memories: standing, verdict, statement.
 
     With --json one object a line."""
+    from nidra.app.rooms import check_in_store
     from nidra.records.grade import Grade, Standing
     from nidra.records.verdict import State
 
@@ -93,6 +94,7 @@ def list_(
         "source": source,
     }
     with opened(dir) as store:
+        check_in_store(store, wing, room)
         if by is By.DRAWER:
             if tag or subject or all:
                 raise UsageError(
@@ -102,8 +104,16 @@ def list_(
         else:
             chosen |= {"tag": tag, "subject": subject, "active": None if all else True}
             shown = _memories(store, chosen, limit, json)
-    if not shown and not json:
-        note("Nothing in this store matches.")
+        if not shown and not json:
+            note(_why_nothing(store, limit))
+
+
+def _why_nothing(store: Store, limit: int | None) -> str:
+    from nidra.report.sentence import EMPTY
+
+    if not store.census().total:
+        return EMPTY
+    return "At most 0 lines were asked for." if limit == 0 else "Nothing in this store matches."
 
 
 def _memories(store: Store, chosen: dict[str, Any], limit: int | None, json: bool) -> int:

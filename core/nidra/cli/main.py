@@ -29,6 +29,7 @@ COMMANDS = {
     "config": "config_cmd",
     "verify-journal": "verify_journal_cmd",
     "doctor": "doctor_cmd",
+    "help": "help_cmd",
 }
 
 HELP = (
@@ -72,7 +73,7 @@ def _start(
     ctx: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+        typer.Option("--version", "-V", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:

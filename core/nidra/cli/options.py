@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -18,8 +19,7 @@ Dir = Annotated[
     typer.Option(
         "--dir",
         metavar="FOLDER",
-        help="Folder of the store. Without it: NIDRA_DIR, then .nidra here or in a folder above, "
-        "then your own store.",
+        help="Folder of the store (nidra help store).",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts, and nothing else.")]
@@ -33,6 +33,14 @@ Id = Annotated[
     str,
     typer.Argument(metavar="ID", help="Id of a memory, or the beginning of one that is unique."),
 ]
+
+_ID = re.compile(r"(mem_)?[0-9a-f]{1,32}", re.IGNORECASE)
+
+
+def plain_id(text: str) -> str:
+    """An id as the store writes it: in small letters. An id of a foreign row stays as it is."""
+    return text.lower() if _ID.fullmatch(text) else text
+
 
 Labelled = TypeVar("Labelled")
 

@@ -9,7 +9,7 @@ from nidra.base.text import one_line
 from nidra.cli.output import indented
 from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.verdict import Detail
-from nidra.report.words import arrow, changed_words, share, when
+from nidra.report.words import arrow, changed_words, counted, said, share, when
 
 _DRAWERS = 5
 _DIFF_LINES = 40
@@ -22,13 +22,15 @@ def field(name: str, value: str) -> str:
     return f"{name:<10}{value}"
 
 
-def memory_lines(memory: Memory, sentence: str = "") -> Iterator[str]:
-    """Who the memory is, what it says, how it stands, where it came from."""
+def memory_lines(memory: Memory, sentence: str = "", advice: str = "") -> Iterator[str]:
+    """Who the memory is, what it says, how it stands and what to do about it, where it came from."""
     yield memory.id + ("" if memory.active else "  (retired)")
     yield indented(_cut(memory.statement))
     yield field("Grade", f"{memory.grade.label}, confidence {memory.confidence:.2f}")
     if sentence:
         yield field("", sentence)
+    if advice:
+        yield field("", advice)
     yield field("Standing", memory.standing.label)
     for name, value in (
         ("Flags", ", ".join(memory.flags)),
@@ -49,7 +51,8 @@ def _origins(memory: Memory) -> Iterator[str]:
         lines = f", lines {drawer.lines}" if drawer.lines else ""
         yield field("From", one_line(f"{place}, row {drawer.foreign_id}{lines}", 200))
     if len(memory.drawers) > _DRAWERS:
-        yield field("", f"… and {len(memory.drawers) - _DRAWERS} more rows that say the same")
+        left = said(len(memory.drawers) - _DRAWERS, "more row that says", "more rows that say")
+        yield field("", f"… and {left} the same")
 
 
 def receipt_lines(row: EvidenceRow, statement: str) -> Iterator[str]:
@@ -63,7 +66,7 @@ def receipt_lines(row: EvidenceRow, statement: str) -> Iterator[str]:
         yield indented(_cut(row.excerpt), "    | ")
     yield "  " + field("sha256", row.sha256)
     verdict = f"{row.state.label}. {one_line(row.note, 400)}" if row.note else row.state.label
-    yield "  " + field("Stored", verdict)
+    yield "  " + field("On record", verdict)
     yield "  " + field("", f"Bytes last read: {when(row.read_at)}")
     if row.unreached_since is not None:
         yield "  " + field("", f"Not re-checkable since {when(row.unreached_since)}")
@@ -78,7 +81,9 @@ def detail_lines(row: EvidenceRow, detail: Detail) -> Iterator[str]:
     if len(changes) > _CHANGES:
         yield "  " + field("", f"… and {len(changes) - _CHANGES} more")
     if detail.reordered:
-        yield "  " + field("Order", f"{detail.reordered} pieces stand in another order")
+        yield "  " + field(
+            "Order", said(detail.reordered, "piece stands", "pieces stand") + " in another order"
+        )
     if detail.moved_to:
         yield "  " + field("Found in", one_line(detail.moved_to, 400))
     if detail.places > 1:
@@ -106,7 +111,7 @@ def _diff(old: str, new: str) -> Iterator[str]:
     for line in lines[:_DIFF_LINES]:
         yield f"    {line}"
     if len(lines) > _DIFF_LINES:
-        yield f"    … and {len(lines) - _DIFF_LINES} more lines"
+        yield f"    … and {counted(len(lines) - _DIFF_LINES, 'more line')}"
 
 
 def _cut(text: str) -> str:

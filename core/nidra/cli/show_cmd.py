@@ -1,4 +1,4 @@
-"""`nidra show`: one memory as it is stored."""
+"""`nidra show`: one memory as it is on record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import typer
 
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
-from nidra.cli.options import LOOK, AsJson, Dir, Id
+from nidra.cli.options import LOOK, AsJson, Dir, Id, plain_id
 from nidra.cli.output import say, say_json
 
 
@@ -16,7 +16,7 @@ def mount(app: typer.Typer) -> None:
 
 
 def show(id: Id, json: AsJson = False, dir: Dir = None) -> None:
-    """Show one memory as it is stored.
+    """Show one memory as it is on record.
 
     It reads no source: why does."""
     from nidra.app.listing import memory_object
@@ -24,7 +24,7 @@ def show(id: Id, json: AsJson = False, dir: Dir = None) -> None:
     from nidra.cli.portrait import memory_lines, receipt_lines
 
     with opened(dir) as store:
-        memory = store.get(id)
+        memory = store.get(plain_id(id))
         sentence = grade(memory, [store.get(name) for name in memory.premises]).sentence
     if json:
         say_json(memory_object(memory), indent=2)

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nidra.cli.mounting import mount_command
-from nidra.cli.opening import command, opened
+from nidra.cli.next_step import ending
+from nidra.cli.opening import opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing
 from nidra.cli.output import note, say
 from nidra.cli.reports import checked_paths, write_report
 from nidra.cli.working import working
 
 if TYPE_CHECKING:
+    from nidra.app.moved import Absent
     from nidra.records.report import Fall, PassReport
 
 FALLS = 5
@@ -50,11 +52,14 @@ def sleep(
 
     Ctrl-C stops at a safe place; the next pass goes on from there.
     """
+    from nidra.app.moved import absent, mostly_absent
+    from nidra.app.rooms import check_in_store
     from nidra.app.run_pass import run_sleep
 
     paths = checked_paths(report or ())
     subset = {key: value for key, value in (("wing", wing), ("room", room)) if value is not None}
     with opened(dir) as store, working() as work:
+        check_in_store(store, wing, room)
         done = run_sleep(
             store,
             mode="full" if full else "quick",
@@ -63,6 +68,7 @@ def sleep(
             progress=work.progress,
             cancel=work.cancel,
         )
+        lost = absent(store) if mostly_absent(done) else None
     for path in paths:
         write_report(done, path)
         note(f"Report: {path}")
@@ -71,28 +77,34 @@ def sleep(
 
         say(render_json(done).rstrip("\n"))
         return
-    for line in summary(done, dir):
+    for line in summary(done, dir, lost):
         say(line)
 
 
-def summary(done: PassReport, given: str | None = None) -> Iterator[str]:
-    """A pass in a few lines: what was read, what changed, what fell, and the trust sentence."""
+def summary(
+    done: PassReport, given: str | None = None, lost: Absent | None = None
+) -> Iterator[str]:
+    """A pass in a few lines: what was read, what changed, what fell, the trust sentence, what next.
+
+    `lost` is the foreign store most of whose sources were not there, if that is so.
+    """
+    from nidra.report.deeds import deeds
     from nidra.report.sentence import trust_sentence
-    from nidra.report.words import count, counted, seconds, size
+    from nidra.report.words import counted, seconds, size
 
     took = seconds(sum(done.durations.values()))
     read = counted(done.read.get("sources read", 0), "source")
     amount = size(done.read.get("bytes read", 0))
     yield f"A {done.mode} pass read {read} ({amount}) in {took}."
-    actions = sorted(((n, kind) for kind, n in done.actions.items() if n), reverse=True)
-    if actions and done.dry_run:
-        yield "A dry run; a pass would write:"
-    elif not actions:
+    changes = deeds(done.actions)
+    if changes and done.dry_run:
+        yield "A dry run; nothing was written. A pass would find:"
+    elif not changes:
         yield "Nothing changed."
-    yield from (f"  {count(number):>9}  {kind}" for number, kind in actions)
+    yield from (f"  {line}" for line in changes)
     yield from _falls(done)
     yield trust_sentence(done.after)
-    yield from _next(done, given)
+    yield from ending(done, given, lost)
 
 
 def _falls(done: PassReport) -> Iterator[str]:
@@ -116,10 +128,3 @@ def fall_line(fall: Fall) -> str:
     words = ", ".join(changes) or one_line(fall.statement, 80)
     source = f"  ({one_line(Path(fall.source).name)})" if fall.source else ""
     return f"{fall.memory}  {fall.verdict}: {words}{source}"
-
-
-def _next(done: PassReport, given: str | None) -> Iterator[str]:
-    if done.falls:
-        yield f"Next: {command('why', done.falls[0].memory, given=given)}"
-    elif done.after.active:
-        yield f"Next: {command('list', given=given)}, then nidra why with one of its ids"

@@ -50,7 +50,7 @@ def verify_journal(json: AsJson = False, dir: Dir = None) -> None:
         raise JournalBroken(path=place, reason=f"{number}, the first: {found.problems[0]}")
     if not json:
         say(
-            f"The journal holds: {counted(found.rows, 'row')} in one chain, "
+            f"The journal is intact: {counted(found.rows, 'row')} in one chain, "
             f"{counted(found.checkpoints, 'checkpoint')}, {counted(found.memories, 'statement')} and "
             f"{counted(found.receipts, 'receipt')} as they were sealed."
         )

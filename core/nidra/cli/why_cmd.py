@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 import typer
 
 from nidra.cli.mounting import mount_command
-from nidra.cli.opening import opened
-from nidra.cli.options import START, AsJson, Dir, Id
+from nidra.cli.opening import command, opened
+from nidra.cli.options import START, AsJson, Dir, Id, plain_id
 from nidra.cli.output import say, say_json
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 EVENTS = 20
 RELATED = 20
+LONGEST = 200
 
 
 def mount(app: typer.Typer) -> None:
@@ -34,22 +36,29 @@ def why(id: Id, json: AsJson = False, dir: Dir = None) -> None:
     from nidra.app.why import why as ask
 
     with opened(dir) as store:
-        found = ask(store, id)
+        found = ask(store, plain_id(id))
     if json:
         say_json(why_object(found), indent=2)
         return
-    for line in lines(found):
+    for line in lines(found, dir):
         say(line)
 
 
-def lines(found: Why) -> Iterator[str]:
-    """The whole answer in lines."""
+def lines(found: Why, given: str | None = None) -> Iterator[str]:
+    """The whole answer in lines. `given` is the store as it was named."""
     from nidra.cli.portrait import memory_lines
 
-    yield from memory_lines(found.memory, found.stored.sentence)
+    yield from memory_lines(found.memory, found.stored.sentence, _advice(found, given))
+    if not found.checks and not found.premises:
+        yield f"\n{_no_receipt(found.memory, given)}"
     for number, check in enumerate(found.checks, 1):
         yield f"\nReceipt {number} of {len(found.checks)}"
         yield from _check(check, found.memory.statement)
+    yield from _grounds(found)
+
+
+def _grounds(found: Why) -> Iterator[str]:
+    """What stands around the live receipts: replaced ones, premises, dependants, the journal."""
     retired = sum(row.retired for row in found.memory.evidence)
     if retired:
         yield f"\nReplaced by fresher receipts: {retired} (see --json)."
@@ -58,25 +67,56 @@ def lines(found: Why) -> Iterator[str]:
     yield from _journal(found.journal)
 
 
+def _advice(found: Why, given: str | None) -> str:
+    """What to do where the sources say something else now than the grade was made of."""
+    if not any(_differs(check) for check in found.checks):
+        return ""
+    sleep = command("sleep", given=given)
+    return f"The check just now found something else. Run {sleep} to take this into the grade."
+
+
+def _differs(check: LiveCheck) -> bool:
+    """Would a pass change the verdict on record, and not only where the words stand?"""
+    from nidra.records.verdict import OK
+
+    return check.now.state is not check.row.state and not {check.now.state, check.row.state} <= OK
+
+
+def _no_receipt(memory: Memory, given: str | None) -> str:
+    statement = memory.statement if len(memory.statement) <= LONGEST else "THE SAME STATEMENT"
+    words = ("add", quote(statement), "--source", "FILE", "--excerpt", "TEXT")
+    return (
+        "It has no receipt, so that nothing can be checked. To add one, name a file and words that "
+        f"stand in it: {command(*words, given=given)}"
+    )
+
+
+def reached(check: LiveCheck) -> bool:
+    """Could the source be read just now?
+
+    A failed verdict outlives the loss of its source, and only its sentence tells that it did.
+    """
+    from nidra.records.verdict import UNREACHED, State, Verdict
+    from nidra.trust.grading import settle
+
+    outlived = settle(check.row.state, Verdict(State.UNREADABLE, "")).sentence
+    return check.now.state not in UNREACHED and not (
+        outlived and check.now.sentence.startswith(outlived)
+    )
+
+
 def _check(check: LiveCheck, statement: str) -> Iterator[str]:
-    """One receipt: what is stored, then what its source says now, with what differs."""
+    """One receipt: what is on record, then what its source says now, with what differs."""
     from nidra.base.text import one_line
     from nidra.cli.portrait import detail_lines, field, receipt_lines
 
     yield from receipt_lines(check.row, statement)
     yield "  " + field("Now", f"{check.now.state.label}. {one_line(check.now.sentence, 400)}")
-    yield "  " + field("", _how_read(check))
+    read = "Bytes read just now." if reached(check) else "The source could not be read just now."
+    yield "  " + field("", read)
     if check.place != check.row.source:
         yield "  " + field("Read at", one_line(check.place, 400))
     yield from detail_lines(check.row, check.now.detail)
-
-
-def _how_read(check: LiveCheck) -> str:
-    from nidra.records.verdict import UNREACHED
-
-    if check.now.state in UNREACHED:
-        return "The source could not be read just now."
-    return "Bytes read just now."
 
 
 def _related(title: str, memories: Sequence[Memory]) -> Iterator[str]:
@@ -96,6 +136,8 @@ def _journal(events: Sequence[Event]) -> Iterator[str]:
     from nidra.report.words import and_more
 
     yield "\nJournal"
+    if not events:
+        yield "  No change of this memory has been journaled."
     if len(events) > EVENTS:
         yield f"  {and_more(len(events) - EVENTS)} before these"
     yield from (f"  {event_line(event)}" for event in events[-EVENTS:])
@@ -130,7 +172,6 @@ def why_object(found: Why) -> dict[str, Any]:
 
 def _check_object(check: LiveCheck) -> dict[str, Any]:
     from nidra.app.listing import receipt_object
-    from nidra.records.verdict import UNREACHED
 
     return {
         "stored": receipt_object(check.row),
@@ -140,7 +181,7 @@ def _check_object(check: LiveCheck) -> dict[str, Any]:
             "coverage": check.now.coverage,
             "detail": check.now.detail.as_dict(),
             "place": check.place,
-            "bytes_read": check.now.state not in UNREACHED,
+            "bytes_read": reached(check),
         },
     }
 

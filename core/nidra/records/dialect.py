@@ -41,7 +41,8 @@ class Dialect:
     `checkable`: texts are substrings of their source but for white space and what stands below.
     `decodes`: the values of a JSON source are taken, not its characters as they lie in the file.
     `prefix`: inserted at the head of a line (UTF-8, one blank for each run of white space);
-    its group `speaker` must be a value of the source. `literals`: whole inserted lines.
+    its group `speaker` must be a value of the source. `prefix_cut_at_head`, `prefix_cut_at_tail`:
+    what is left of it where a window cut it. `literals`: whole inserted lines.
     `noise`: source text that the miner strips, in one pattern over decoded text with its lines;
     `noise_mark` (over UTF-8) is found in every such text, and quickly; `noise_head` begins it.
     `calls`: how tool calls are rendered. `cuts_words`: texts may begin inside a word, and those
@@ -53,6 +54,8 @@ class Dialect:
     checkable: bool = True
     decodes: bool = True
     prefix: Pattern[bytes] | None = None
+    prefix_cut_at_head: Pattern[bytes] | None = None
+    prefix_cut_at_tail: Pattern[bytes] | None = None
     literals: tuple[bytes, ...] = ()
     noise: Pattern[str] | None = None
     noise_mark: Pattern[bytes] | None = None
@@ -128,6 +131,10 @@ _CHAT_PREFIX = re.compile(
     rb"|\[(?P<answerer>[^\[\]\n ][^\[\]\n]{0,63})\] "
     rb"|\[tool\] "
 )
+_CHAT_PREFIX_CUT_AT_HEAD = re.compile(rb"(?P<speaker>[^\[\]\n]{0,63})\] ")
+_CHAT_PREFIX_CUT_AT_TAIL = re.compile(
+    rb">(?: \[(?P<speaker>[^\[\]\n]{0,63})\]?)?|\[(?:tool\]?|(?P<answerer>[^\[\]\n]{0,63})\]?)"
+)
 _SWEEP_PREFIX = re.compile(rb"(?:USER|ASSISTANT): ")
 _SLACK_FOOTER = (
     "[source: slack-export | multi-party chat — speaker roles are positional, not verified]"
@@ -136,6 +143,8 @@ _SLACK_FOOTER = (
 _CONVOS = Dialect(
     "mempalace/convos",
     prefix=_CHAT_PREFIX,
+    prefix_cut_at_head=_CHAT_PREFIX_CUT_AT_HEAD,
+    prefix_cut_at_tail=_CHAT_PREFIX_CUT_AT_TAIL,
     literals=(_SLACK_FOOTER,),
     noise=_noise(),
     noise_mark=_noise_mark(),

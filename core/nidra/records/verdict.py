@@ -82,8 +82,9 @@ class Detail:
 
     `drift`: pieces of the memory that the source lacks; `elided`: pieces of the source that stand
     where the memory is silent inside one value; `reordered`: how many pieces stand in another
-    order; `note`: `rendered parts`, `rendered tool call`, `truncated by the miner`, `mojibake` …
-    Texts are squeezed (no white space), as they were compared. `places` counts occurrences.
+    order; `note`: `rendered parts`, `rendered tool call`, `mojibake` …; `truncated`: the miner cut
+    the text where the source goes on. Texts are squeezed (no white space), as they were compared.
+    `places` counts occurrences.
     """
 
     drift: tuple[str, ...] = ()
@@ -94,6 +95,7 @@ class Detail:
     nearest: str = ""
     similarity: float = 0.0
     moved_to: str = ""
+    truncated: bool = False
 
     def as_dict(self) -> dict[str, Any]:
         """The non-empty parts, ready for JSON."""
@@ -106,6 +108,7 @@ class Detail:
             "nearest": self.nearest,
             "similarity": round(self.similarity, 4),
             "moved_to": self.moved_to,
+            "truncated": self.truncated,
         }
         return {key: value for key, value in full.items() if value}
 

@@ -16,7 +16,8 @@ _FATES = {
     "imported": "imported as new memories",
     "duplicate_text": "say word for word what another row says, and share its memory",
     "already_known": "known from an earlier import, unchanged",
-    "changed": "known from an earlier import, with another text or source since",
+    "changed": "known from an earlier import, with another text since",
+    "other_source": "known from an earlier import, with its source at another place now",
 }
 ABSENT = "Most sources are not where the palace recorded them."
 FOUND = "Files with the same names lie elsewhere; the next command maps them."
@@ -48,11 +49,24 @@ def _lines(report: ImportReport) -> Iterator[str]:
     if report.sources:
         yield f"Sources that the receipts name: {_states(report.sources)}."
     if mostly_absent(report.sources):
-        yield ABSENT if not report.suggested_maps else f"{ABSENT} {FOUND}"
+        yield f"{ABSENT} {_way_out(report)}"
+
+
+def _way_out(report: ImportReport) -> str:
+    if report.suggested_maps:
+        return FOUND
+    if report.maps:
+        return "The maps did not find them; an import with --dry-run shows what is recorded."
+    return "If they were moved, import again with --map OLD=NEW."
 
 
 def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:
     fates = [(int(counts.get(key, 0)), words) for key, words in _FATES.items()]
+    fates += [
+        (number, one_line(str(key).replace("_", " ")))
+        for key, number in counts.items()
+        if isinstance(number, int) and key not in (*_FATES, "rows")
+    ]
     skipped = counts.get("skipped", {})
     fates += [(number, f"skipped: {one_line(kind)}") for kind, number in skipped.items()]
     for number, words in fates:

@@ -11,6 +11,7 @@ from nidra.report.rot import (
     WingRot,
     by_rot,
     gone_in,
+    seen_in,
     told_in,
     undecided,
     wings,
@@ -32,9 +33,9 @@ def worst(rooms: Sequence[RoomRot]) -> str:
         return f"The rooms that have rotted most:\n\n{bullets(lines)}"
     if any(gone_in(room) for room in rooms):
         return f"No room of {LEAST_MEMORIES} memories or more points at files that are gone."
-    if not any(map(told_in, rooms)):
-        return "Rot cannot be told: no source of any room has been read."
     left = undecided(rooms)
+    if left and not any(map(seen_in, rooms)):
+        return "Rot cannot be told: no source of any room could be read so far."
     but = said(left, "memory could not be compared", "memories could not be compared")
     return f"No room points at a file that is gone{f'; {but}' if left else ''}."
 

@@ -34,10 +34,13 @@ def gone_in(room: RoomRot) -> int:
 
 def told_in(room: RoomRot) -> bool:
     """Can the rot of a room be told? Not where memories wait for a source and none was looked at."""
-    return not _undecided(room) or any(
-        room.by_standing.get(standing.label)
-        for standing in (Standing.TRACEABLE, Standing.FALLEN, Standing.GONE)
-    )
+    return not _undecided(room) or seen_in(room)
+
+
+def seen_in(room: RoomRot) -> bool:
+    """Does a memory of the room stand as it does because its source was looked at?"""
+    looked = (Standing.TRACEABLE, Standing.FALLEN, Standing.GONE)
+    return any(room.by_standing.get(standing.label) for standing in looked)
 
 
 def _undecided(room: RoomRot) -> int:
@@ -72,7 +75,5 @@ def wings(rooms: Sequence[RoomRot]) -> list[WingRot]:
         gone[room.wing] += gone_in(room)
         if told_in(room):
             told.add(room.wing)
-    found = [
-        WingRot(wing, number[wing], active[wing], gone[wing], wing in told) for wing in number
-    ]
+    found = [WingRot(wing, number[wing], active[wing], gone[wing], wing in told) for wing in number]
     return sorted(found, key=lambda w: (-w.gone / max(1, w.active), -w.active, w.wing))

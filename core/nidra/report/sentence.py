@@ -7,14 +7,14 @@ from nidra.records.report import Census
 from nidra.records.verdict import NOT_RECHECKABLE, State
 from nidra.report.words import count, counted, share
 
-_EMPTY = "The store is empty: no memory has been added or imported yet."
+EMPTY = "The store is empty: no memory has been added or imported yet."
 
 
 def trust_sentence(census: Census) -> str:
     """One sentence over the active memories; it names each part that is not zero, and they add up."""
     if not census.active:
         if not census.total:
-            return _EMPTY
+            return EMPTY
         return f"None of {counted(census.total, 'memory', 'memories')} is active any more."
     parts = [part for part in _parts(census) if part]
     return f"Of {counted(census.active, 'memory', 'memories')}, {'; '.join(parts)}."

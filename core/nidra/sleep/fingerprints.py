@@ -25,9 +25,22 @@ class Fingerprints:
 
     def trusted(self, row: SourceRow, found: Fingerprint | None) -> bool:
         """Same fingerprint, settled, and due by no clock."""
+        last = self._settled(row, found)
+        if last is None:
+            return False
+        old = self._now - last.read_at >= self._days * DAY
+        return not old and not due(row.changes, row.first_seen, last.read_at, self._now)
+
+    def read_since(self, row: SourceRow, found: Fingerprint | None, moment: int) -> bool:
+        """Same fingerprint, settled, and read at `moment` (microseconds) or later."""
+        last = self._settled(row, found)
+        return last is not None and last.read_at >= moment
+
+    def _settled(self, row: SourceRow, found: Fingerprint | None) -> ByteCheck | None:
+        """The last byte check, if it speaks of the file as it is now."""
         last = self._known.get(row.key)
         if last is None or found is None or not last.settled:
-            return False
+            return None
         same = (last.size, last.mtime_ns, last.ctime_ns, last.inode, last.device) == (
             found.size,
             found.mtime_ns,
@@ -35,8 +48,7 @@ class Fingerprints:
             found.inode,
             found.device,
         )
-        old = self._now - last.read_at >= self._days * DAY
-        return same and not old and not due(row.changes, row.first_seen, last.read_at, self._now)
+        return last if same else None
 
     def taken(self, found: Fingerprint, started_ns: int) -> ByteCheck:
         """The byte check of a reading that began at `started_ns`.

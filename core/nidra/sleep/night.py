@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nidra.base.clock import SystemClock, micros
 from nidra.base.errors import Cancelled
 from nidra.base.settings import Settings
 from nidra.records.progress import Progress
 from nidra.store.database import Database
-from nidra.store.runs import HEARTBEAT_SECONDS, Runs
+from nidra.store.runs import Runs
 
 LEASE = "writer"
 
@@ -34,7 +33,10 @@ class Scope:
 
 @dataclass
 class Night:
-    """One pass. `now` is its hour in microseconds; wall time is asked only to keep the lease alive."""
+    """One pass. `now` is its hour in microseconds.
+
+    `resumed_from` is the hour of the run that was cut short and is now gone on with, or None.
+    """
 
     database: Database
     runs: Runs
@@ -48,7 +50,7 @@ class Night:
     progress: Callable[[Progress], None] | None = None
     cancel: Callable[[], bool] | None = None
     cursor: dict[str, int] = field(default_factory=dict)
-    _beaten: int = 0
+    resumed_from: int | None = None
 
     def tell(self, stage: str, done: int, total: int, unit: str) -> None:
         """Report progress to whoever asked for it."""
@@ -63,10 +65,10 @@ class Night:
             )
 
     def mark(self, stage: str, after: int) -> None:
-        """Remember that a stage is done up to and including `after`, and keep the lease alive."""
+        """Remember that a stage is done up to and including `after`."""
         self.cursor[stage] = after
         self.runs.note(self.pass_id, dict(self.cursor))
-        wall = micros(SystemClock().now())
-        if wall - self._beaten > HEARTBEAT_SECONDS * 1_000_000:
-            self.runs.beat(LEASE, self.pass_id, wall)
-            self._beaten = wall
+
+    def require_lease(self) -> None:
+        """Stop before a write where another process has taken over."""
+        self.runs.require(LEASE, self.pass_id)

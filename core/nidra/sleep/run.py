@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from nidra.base.clock import SystemClock, iso, micros
+from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, StoreBusy
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
@@ -17,7 +17,7 @@ from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import verify
 from nidra.store import checkpoints
 from nidra.store.database import Database
-from nidra.store.runs import Runs
+from nidra.store.runs import Runs, Unfinished
 
 KIND = "pass"
 RESUME_WITHIN = 24 * 3600 * 1_000_000
@@ -25,12 +25,16 @@ RESUME_WITHIN = 24 * 3600 * 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """What a pass left to report: which one it was, what each stage did, how long that took."""
+    """What a pass left to report: which one it was, what each stage did, how long that took.
+
+    `notes` are sentences on what could not be done beside the pass itself.
+    """
 
     pass_id: str
     resumed: bool
     verified: verify.Verified
     durations: dict[str, float]
+    notes: tuple[str, ...] = ()
 
 
 def run(
@@ -51,63 +55,60 @@ def run(
     `stages/` after `verify`, in this order.
     """
     mode = f"{'full' if full else 'quick'} {scope}".strip()
-    pass_id, cursor = _resumable(runs, mode, now) if not dry_run else (None, {})
+    left = _resumable(runs, mode, now) if not dry_run else None
     night = Night(
         database=database,
         runs=runs,
         settings=Settings(folder),
         folder=folder,
         now=now,
-        pass_id=pass_id or uuid7(now),
+        pass_id=left.pass_id if left else uuid7(now),
         full=full,
         scope=scope,
         dry_run=dry_run,
         progress=progress,
         cancel=cancel,
-        cursor=cursor,
+        cursor=dict(left.cursor) if left else {},
+        resumed_from=left.started_at if left else None,
     )
     if dry_run:
-        return _stages(night, resumed=False)
-    _take(runs, night.pass_id, now)
+        return _stages(night)
+    also = str(night.settings.get("checkpoint.also"))
     try:
-        return _recorded(night, mode, resumed=pass_id is not None)
-    finally:
-        runs.release(LEASE, night.pass_id)
-
-
-def _take(runs: Runs, pass_id: str, now: int) -> None:
-    try:
-        runs.take(LEASE, pass_id, "A sleep pass", micros(SystemClock().now()))
+        with runs.held(LEASE, night.pass_id, "A sleep pass"):
+            return _recorded(night, mode, Path(also) if also else None)
     except StoreBusy as busy:
         runs.skip(KIND, str(busy), now)
         raise
 
 
-def _resumable(runs: Runs, mode: str, now: int) -> tuple[str | None, dict[str, int]]:
-    """The pass of the same kind that was cut short within a day, and how far it came."""
+def _resumable(runs: Runs, mode: str, now: int) -> Unfinished | None:
+    """The pass of the same kind that was cut short within a day."""
     last = runs.unfinished(KIND)
     if last is None or last.mode != mode or not 0 <= now - last.started_at <= RESUME_WITHIN:
-        return None, {}
-    return last.pass_id, last.cursor
+        return None
+    return last
 
 
-def _recorded(night: Night, mode: str, resumed: bool) -> Ran:
-    if not resumed:
+def _recorded(night: Night, mode: str, also: Path | None) -> Ran:
+    if night.resumed_from is None:
         night.runs.begin(night.pass_id, KIND, mode, night.now)
     try:
-        ran = _stages(night, resumed)
+        ran = _stages(night)
     except Cancelled:
         night.runs.end(night.pass_id, "cancelled", {}, night.now)
         raise
-    _checkpoint(night)
+    with night.database.reading() as connection:
+        notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)
-    return ran
+    return replace(ran, notes=tuple(notes))
 
 
-def _stages(night: Night, resumed: bool) -> Ran:
+def _stages(night: Night) -> Ran:
     started = time.perf_counter()
     verified = verify.run(night)
-    return Ran(night.pass_id, resumed, verified, {verify.STAGE: time.perf_counter() - started})
+    seconds = {verify.STAGE: time.perf_counter() - started}
+    return Ran(night.pass_id, night.resumed_from is not None, verified, seconds)
 
 
 def _counts(ran: Ran) -> dict[str, Any]:
@@ -116,12 +117,3 @@ def _counts(ran: Ran) -> dict[str, Any]:
         "read": ran.verified.as_dict(),
         "seconds": ran.durations,
     }
-
-
-def _checkpoint(night: Night) -> None:
-    """Seal the journal outside the database, if it grew."""
-    also = str(night.settings.get("checkpoint.also"))
-    with night.database.reading() as connection:
-        checkpoints.write(
-            night.folder, connection, iso(night.now), night.pass_id, Path(also) if also else None
-        )

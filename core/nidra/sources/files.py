@@ -17,12 +17,15 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import PurePath
+from urllib.parse import unquote
 
 DEFAULT_LIMIT = 2 << 30
 _PSEUDO_FOLDERS = ("/proc", "/sys", "/dev")
 _SHARED_MEMORY = "/dev/shm/"
 _REMOTE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _WINDOWS = re.compile(r"[A-Za-z]:[\\/]|\\\\")
+_FILE_URI = re.compile(r"file:(?://(?:localhost)?)?(?=/(?!/))", re.IGNORECASE)
+_PIECE = 1 << 20
 _OPEN_FLAGS = (
     os.O_RDONLY
     | getattr(os, "O_NONBLOCK", 0)
@@ -91,16 +94,47 @@ def name_of(path: str) -> str:
     return PurePath(path.replace("\\", "/")).name or path
 
 
+def local_path(text: str) -> str:
+    """The path that a `file:` address of this machine names; any other text as it is.
+
+    >>> local_path("file:///notes/a%20b.md")
+    '/notes/a b.md'
+    """
+    uri = _FILE_URI.match(text)
+    if uri is None:
+        return text
+    path = unquote(text[uri.end() :])
+    return path[1:] if _WINDOWS.match(path, 1) else path
+
+
+def is_storable(path: str) -> bool:
+    """Is the path valid UTF-8? A name of other bytes cannot be kept in any store or report."""
+    if path.isascii():
+        return True
+    try:
+        path.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def fingerprint(path: str) -> Fingerprint | None:
     """The fingerprint of a regular file, or None where there is none to be had."""
     return look(path).fingerprint
 
 
-def look(path: str, limit: int = DEFAULT_LIMIT, folders: dict[str, bool] | None = None) -> Look:
+def look(
+    path: str,
+    limit: int = DEFAULT_LIMIT,
+    folders: dict[str, bool] | None = None,
+    device: int | None = None,
+) -> Look:
     """What stands at `path` now, by one `lstat`; a link costs one more, a missing file its folder's.
 
     `folders` remembers which parent folders exist, so that many missing files of one folder cost
-    one look at it; hand in a fresh dictionary for each pass.
+    one look at it; hand in a fresh dictionary for each pass. `device` is the one (`st_dev`) that
+    the file lay on when it was last read: where its folder lies on another one now, a missing file
+    is out of reach rather than gone.
     """
     unusable = _unusable(path)
     if unusable is not None:
@@ -110,7 +144,7 @@ def look(path: str, limit: int = DEFAULT_LIMIT, folders: dict[str, bool] | None 
         if stat.S_ISLNK(found.st_mode):
             found = os.stat(path)
     except (OSError, ValueError) as error:
-        return _failed(path, error, {} if folders is None else folders)
+        return _failed(path, error, {} if folders is None else folders, device)
     return _judge(path, found, limit)
 
 
@@ -118,6 +152,9 @@ def _unusable(path: object) -> Look | None:
     """A look at what no file can be at: not a text, relative, remote, or another system's path."""
     if not isinstance(path, str) or not path.strip() or "\0" in path:
         return Look(str(path), Kind.NO_PATH, f"{path!r} is no path of a file.")
+    if not is_storable(path):
+        words = f"{path!r} is a name that is not valid UTF-8 and cannot be kept; rename the file."
+        return Look(path, Kind.NO_PATH, words)
     if os.path.isabs(path):
         return None
     if _REMOTE.match(path):
@@ -129,11 +166,13 @@ def _unusable(path: object) -> Look | None:
     return Look(path, Kind.NO_PATH, words)
 
 
-def _failed(path: str, error: Exception, folders: dict[str, bool]) -> Look:
+def _failed(
+    path: str, error: Exception, folders: dict[str, bool], device: int | None = None
+) -> Look:
     """The look that an error of `stat` or `open` stands for."""
     code = getattr(error, "errno", None)
     if code in (errno.ENOENT, errno.ENOTDIR):
-        return _missing(path, folders)
+        return _missing(path, folders, device)
     if code in (errno.EACCES, errno.EPERM):
         words = f"{path} may not be read: permission was refused."
         return Look(path, Kind.FORBIDDEN, words)
@@ -150,7 +189,7 @@ def _failed(path: str, error: Exception, folders: dict[str, bool]) -> Look:
     )
 
 
-def _missing(path: str, folders: dict[str, bool]) -> Look:
+def _missing(path: str, folders: dict[str, bool], device: int | None) -> Look:
     """A missing file is gone where its folder stands, and out of reach where that is missing too."""
     folder = os.path.dirname(path)
     if folder not in folders:
@@ -161,7 +200,20 @@ def _missing(path: str, folders: dict[str, bool]) -> Look:
     if os.path.islink(path):
         words = f"{path} is a link to a file that cannot be reached."
         return Look(path, Kind.UNREACHABLE, words)
+    if device is not None and _device(folder) != device:
+        words = (
+            f"{name_of(path)} is not there, and {folder} does not lie on the volume that the file "
+            "was last read from (it is probably not mounted)."
+        )
+        return Look(path, Kind.UNREACHABLE, words)
     return Look(path, Kind.GONE, f"{name_of(path)} does not exist any more.")
+
+
+def _device(folder: str) -> int | None:
+    try:
+        return os.stat(folder).st_dev
+    except OSError:
+        return None
 
 
 def _judge(path: str, found: os.stat_result, limit: int) -> Look:
@@ -229,7 +281,8 @@ def read(path: str, limit: int = DEFAULT_LIMIT) -> bytes:
 def look_and_read(path: str, limit: int = DEFAULT_LIMIT) -> tuple[Look, bytes]:
     """The look at `path` that goes with its bytes; no bytes where it is not a readable regular file.
 
-    A file that changes while it is read is read once more, then given up for this time.
+    A file that only grows while it is read counts as what it was when it was opened. One that
+    changes in another way is read once more, then given up for this time.
     """
     found = look(path, limit)
     for _ in range(2):
@@ -253,11 +306,16 @@ def _read_once(path: str, limit: int) -> tuple[Look, bytes]:
         before = _judge(path, os.fstat(descriptor), limit)
         if not before.regular or before.fingerprint is None:
             return before, b""
-        raw = _all_bytes(descriptor, before.fingerprint.size)
+        size = before.fingerprint.size
+        raw = _all_bytes(descriptor, size)
         after = _judge(path, os.fstat(descriptor), limit).fingerprint
-        if len(raw) != before.fingerprint.size or _moved_on(before.fingerprint, after):
-            return Look(path, Kind.CHANGING, f"{path} changed while it was read."), b""
-        return before, raw
+        if len(raw) == size and not _moved_on(before.fingerprint, after):
+            return before, raw
+        if len(raw) >= size and after is not None and after.size > size:
+            raw = raw[:size]
+            if _still_begins_with(descriptor, raw):
+                return before, raw
+        return Look(path, Kind.CHANGING, f"{path} changed while it was read."), b""
     except OSError as error:
         return _failed(path, error, {}), b""
     finally:
@@ -279,12 +337,27 @@ def _all_bytes(descriptor: int, size: int) -> bytes:
     return first if len(parts) == 1 else b"".join(parts)
 
 
+def _still_begins_with(descriptor: int, raw: bytes) -> bool:
+    """Does a file that grew while it was read still begin with what was read: was it appended to?"""
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    at, known = 0, memoryview(raw)
+    while at < len(raw):
+        part = os.read(descriptor, min(_PIECE, len(raw) - at))
+        if not part or known[at : at + len(part)] != part:
+            return False
+        at += len(part)
+    return True
+
+
 def _moved_on(before: Fingerprint, after: Fingerprint | None) -> bool:
     return after is None or (before.size, before.mtime_ns) != (after.size, after.mtime_ns)
 
 
 def files_below(folder: str, limit: int = 5_000, depth: int = 4) -> Iterator[str]:
-    """Paths of files under `folder`, nearest first, hidden folders left out, at most `limit` entries seen."""
+    """Paths of files under `folder`, nearest first, at most `limit` entries seen.
+
+    Hidden folders are left out, and names that are not valid UTF-8.
+    """
     seen, queue = 0, [(folder, 0)]
     while queue:
         here, level = queue.pop(0)
@@ -292,6 +365,8 @@ def files_below(folder: str, limit: int = 5_000, depth: int = 4) -> Iterator[str
             seen += 1
             if seen > limit:
                 return
+            if not is_storable(entry.name):
+                continue
             if entry.is_dir(follow_symlinks=False):
                 if level < depth and not entry.name.startswith("."):
                     queue.append((entry.path, level + 1))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from blake3 import blake3
 
-from nidra.sources.files import DEFAULT_LIMIT, NotRead, look, read
+from nidra.sources.files import DEFAULT_LIMIT, NotRead, is_storable, look, read
 
 MOST_CANDIDATES = 200
 _MOST_ENTRIES = 20_000
@@ -39,13 +39,16 @@ def renamed(
 
 
 def files_in(folder: str) -> Iterator[str]:
-    """Regular files in a folder, in no order; none where it cannot be listed."""
+    """Regular files in a folder, in no order; none where it cannot be listed.
+
+    A name that is not valid UTF-8 is passed over: no receipt can name it.
+    """
     try:
         with os.scandir(folder) as entries:
             for count, entry in enumerate(entries):
                 if count >= _MOST_ENTRIES:
                     return
-                if entry.is_file(follow_symlinks=False):
+                if is_storable(entry.name) and entry.is_file(follow_symlinks=False):
                     yield entry.path
     except OSError:
         return
@@ -93,7 +96,7 @@ def _git() -> str | None:
 def work_tree(folder: str) -> str | None:
     """The nearest folder, this one or one above, that holds `.git`."""
     for above in (Path(folder), *Path(folder).parents):
-        if (above / ".git").exists():
+        if os.path.exists(above / ".git"):  # noqa: PTH110 - Path raises where it may not look
             return str(above)
     return None
 

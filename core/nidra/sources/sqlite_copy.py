@@ -223,12 +223,12 @@ def _refuse_irregular(path: Path) -> None:
     if not stat.S_ISREG(mode):
         kinds = ((stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"))
         kind = next((word for test, word in kinds if test(mode)), "a device")
-        raise SourceRefused(path=path, kind=kind)
+        raise SourceRefused(reason=f"{path} is {kind}, not a regular file, and is never read.")
 
 
 def _real(path: Path) -> Path:
     """The file behind links: SQLite looks for sidecars beside that one."""
-    return path.resolve()
+    return Path(os.path.realpath(path))  # Path.resolve raises on a link to itself
 
 
 def _beside(path: Path, end: str) -> Path:

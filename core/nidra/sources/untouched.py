@@ -12,7 +12,10 @@ MOST_ENTRIES = 20_000
 
 
 def listing(root: Path, most: int = MOST_ENTRIES) -> Listing:
-    """Every entry under `root` with size and mtime, links not followed, at most `most` of them."""
+    """Every entry under `root` with size and mtime, links not followed, at most `most` of them.
+
+    Bytes of a name that are not valid UTF-8 are written as `\\xff`, so that the list can be kept.
+    """
     entries: dict[str, tuple[int, int]] = {}
     for name, size, mtime_ns in _entries(root):
         if len(entries) == most:
@@ -45,4 +48,5 @@ def _entry(path: Path, name: str) -> Iterator[tuple[str, int, int]]:
         found = path.lstat()
     except OSError:
         return
+    name = os.fsencode(name).decode("utf-8", "backslashreplace")
     yield name, 0 if name.endswith("/") else found.st_size, found.st_mtime_ns

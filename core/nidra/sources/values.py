@@ -35,7 +35,7 @@ def literals(raw: bytes, start: int = 0, end: int | None = None) -> Iterator[tup
     """(byte offset, byte length) inside the quotes of each literal that is no key."""
     stop = len(raw) if end is None else end
     for match in _LITERAL.finditer(raw, start, stop):
-        if match.start(2) < 0:
+        if match[2] is None:
             begin, close = match.span(1)
             yield begin, close - begin
 

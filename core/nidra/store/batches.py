@@ -13,7 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from nidra.base.errors import StoreBusy
 from nidra.store import census, indexes
+from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.seals import RunningSeal
 
@@ -115,9 +117,12 @@ def complete(
     )
     census.apply(connection, counts)
     sealed = {**detail, "batch": batch, "seal": running.finish(connection, batch)}
-    connection.exec_driver_sql(
-        "UPDATE batch SET state='complete', finished_at=? WHERE id=?", (now, batch)
+    closed = connection.exec_driver_sql(
+        "UPDATE batch SET state='complete', finished_at=? WHERE id=? AND state='open'",
+        (now, batch),
     )
+    if closed.rowcount != 1:
+        raise StoreBusy(path="this store", reason=TAKEN_OVER)
     journal.append("import", None, sealed)
     _turn(connection, journal, batch, now)
     return sealed

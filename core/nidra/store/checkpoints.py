@@ -62,9 +62,13 @@ def root_of(peaks: list[tuple[int, bytes]]) -> str:
 
 
 def latest(folder: Path) -> Checkpoint | None:
-    """The newest checkpoint in a store's folder, or None."""
-    names = sorted((folder / FOLDER).glob("*.json"))
-    return load(names[-1]) if names else None
+    """The newest checkpoint in a store's folder that can be read, or None."""
+    for path in sorted((folder / FOLDER).glob("*.json"), reverse=True):
+        try:
+            return load(path)
+        except (ValueError, TypeError, OSError):
+            continue
+    return None
 
 
 def load(path: Path) -> Checkpoint:
@@ -77,12 +81,35 @@ def load(path: Path) -> Checkpoint:
 
 def write(
     folder: Path, connection: Connection, at: str, pass_id: str | None, also: Path | None = None
+) -> list[str]:
+    """Seal the journal as it stands, in `checkpoints/` and a second place.
+
+    Nothing is written where nothing is new. What could not be written is told in a sentence each:
+    the changes that it would have sealed are committed and stay.
+    """
+    made = _next(latest(folder), connection, at, pass_id)
+    notes: list[str] = []
+    for place in (folder / FOLDER, also):
+        if made is None or place is None:
+            continue
+        try:
+            if not (place / _name(made)).exists():
+                _save(place, made)
+        except OSError as problem:
+            notes.append(
+                f"The journal's checkpoint could not be written to {place}"
+                f" ({problem.strerror or problem}). Everything else is kept; the next run tries again."
+            )
+    return notes
+
+
+def _next(
+    last: Checkpoint | None, connection: Connection, at: str, pass_id: str | None
 ) -> Checkpoint | None:
-    """Seal the journal as it stands, in `checkpoints/` and a second place; None if nothing is new."""
-    last = latest(folder)
+    """The checkpoint of the journal's last row: the last one, where no row came since."""
     top = connection.exec_driver_sql("SELECT max(seq) FROM journal").scalar() or 0
     if not top or (last and last.seq >= top):
-        return None
+        return last if last and last.seq == top else None
     peaks = _peaks(last) if last and _still(connection, last) else []
     start = last.seq if last and peaks else 0
     rows = connection.exec_driver_sql(
@@ -91,11 +118,11 @@ def write(
     peaks = grow(peaks, (row[0] for row in rows))
     name = connection.exec_driver_sql("SELECT value FROM meta WHERE key='store'").scalar() or ""
     packed: list[list[int | str]] = [[height, node.hex()] for height, node in peaks]
-    made = Checkpoint(FORMAT, name, top, rows[-1][0], root_of(peaks), at, pass_id, packed)
-    for place in (folder / FOLDER, also):
-        if place is not None:
-            _save(place, made)
-    return made
+    return Checkpoint(FORMAT, name, top, rows[-1][0], root_of(peaks), at, pass_id, packed)
+
+
+def _name(checkpoint: Checkpoint) -> str:
+    return f"{checkpoint.seq:012d}.json"
 
 
 def _peaks(checkpoint: Checkpoint) -> list[tuple[int, bytes]]:
@@ -109,11 +136,14 @@ def _still(connection: Connection, last: Checkpoint) -> bool:
 
 def _save(folder: Path, checkpoint: Checkpoint) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{checkpoint.seq:012d}.json"
+    path = folder / _name(checkpoint)
     beside = folder / f".{path.name}.{os.getpid()}"
-    with beside.open("w", encoding="utf-8") as file:
-        json.dump(asdict(checkpoint), file, indent=1)
-        file.write("\n")
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(asdict(checkpoint), file, indent=1)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from nidra.base.errors import (
     StoreDamaged,
     StoreError,
     StoreTooNew,
+    StoreUnreadable,
     StoreUnwritable,
 )
 from nidra.base.ids import uuid7
@@ -45,11 +47,22 @@ class Database:
         self._write: Engine | None = None
 
     def exists(self) -> bool:
-        """Is there a database file with something in it?"""
+        """Is there a database with something in it? Raises where that cannot be told."""
         try:
-            return self.path.stat().st_size > 0
-        except OSError:
+            found = self.path.stat()
+        except FileNotFoundError:
+            if self.path.is_symlink():
+                raise NotAStore(path=self.folder, reason=f"{FILE} is a link to nothing.") from None
             return False
+        except NotADirectoryError:
+            return False
+        except OSError as problem:
+            raise StoreUnreadable(path=self.folder, reason=problem.strerror) from problem
+        if not stat.S_ISREG(found.st_mode):
+            raise NotAStore(path=self.folder, reason=f"{FILE} is no regular file.")
+        if not found.st_size and any((self.folder / "checkpoints").glob("*.json")):
+            raise StoreDamaged(path=self.folder, reason="it is empty, and its checkpoints are not")
+        return found.st_size > 0
 
     def create(self) -> bool:
         """Make the store where there is none. True when it was made now; safe to race."""
@@ -58,7 +71,7 @@ class Database:
                 self.verify_version()
                 return False
             self.folder.mkdir(parents=True, exist_ok=True)
-            return _create(self.path, self.busy_seconds)
+            return _create(self.path)
 
     def verify_version(self) -> None:
         """Refuse what is absent, foreign, newer or damaged, and migrate what is older."""
@@ -145,31 +158,51 @@ def _uri(path: Path, folder: Path) -> str:
     return f"file:{quoted}?mode=rw"
 
 
-def _create(path: Path, busy_seconds: float) -> bool:
-    """Build the file beside and rename it into place, so that no half-made store is ever seen."""
+def _create(path: Path) -> bool:
+    """Build the file beside and put it into place, so that no half-made store is ever seen."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.{uuid7()[-8:]}")
     try:
-        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(beside))
-        with engine.begin() as connection:
-            metadata.create_all(connection)
-            _stamp(connection)
-        engine.dispose()
-        raw = sqlite3.connect(beside, timeout=busy_seconds)
-        raw.execute("PRAGMA journal_mode=WAL")
-        raw.close()
-        _sync(beside)
-        try:
-            os.link(beside, path)
-        except FileExistsError:
-            return False
-        except OSError:
-            if path.exists():
-                return False
-            beside.rename(path)
-        _sync(path.parent)
-        return True
+        build_schema(beside)
+        return put_in_place(beside, path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def build_schema(path: Path) -> None:
+    """Make every table and index in a new file."""
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path))
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+        _stamp(connection)
+    engine.dispose()
+
+
+def put_in_place(beside: Path, path: Path) -> bool:
+    """Sync a finished database and give it its name; False where that name is taken by now."""
+    raw = sqlite3.connect(beside)
+    raw.execute("PRAGMA journal_mode=WAL")
+    raw.close()
+    _sync(beside)
+    if path.is_file() and path.stat().st_size == 0:
+        beside.replace(path)
+    elif not _linked(beside, path):
+        return False
+    _sync(path.parent)
+    return True
+
+
+def _linked(beside: Path, path: Path) -> bool:
+    try:
+        os.link(beside, path)
+    except FileExistsError:
+        return False
+    except OSError:
+        if path.exists():
+            return False
+        beside.rename(path)
+        return True
+    beside.unlink()
+    return True
 
 
 def _stamp(connection: Connection) -> None:

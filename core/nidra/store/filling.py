@@ -17,6 +17,7 @@ from unicodedata import is_normalized
 from sqlalchemy import Connection
 
 from nidra.base.clock import parse
+from nidra.base.errors import StoreBusy
 from nidra.base.ids import SHORT
 from nidra.base.text import key64, nfc
 from nidra.records.foreign import ForeignRow
@@ -81,6 +82,12 @@ class Known(NamedTuple):
 Moved = tuple[int, int, int | None]
 
 
+TAKEN_OVER = (
+    "another import went on with these rows while this one stood still. Nothing is filed twice;"
+    " look at what the other one reports."
+)
+
+
 class Filler:
     """Files chunks of foreign rows into one batch. Keeps small maps of what it met, no texts."""
 
@@ -91,7 +98,9 @@ class Filler:
         now: int,
         first: bool,
         stands: Callable[[str], bool] = lambda path: False,
+        cursor: int = 0,
     ) -> None:
+        self.cursor = cursor
         self._stands = stands
         self.origin = origin
         self.first = first
@@ -118,10 +127,14 @@ class Filler:
         found = self._same_text(connection, ready)
         self._file(connection, ready, found, known, counts)
         self._skipped(connection, rows, known)
-        connection.exec_driver_sql(
-            "UPDATE batch SET cursor=?, request=json_set(request, '$.counts', json(?)) WHERE id=?",
-            (rows[-1].row, json.dumps(counts.as_dict()), self.batch),
+        moved = connection.exec_driver_sql(
+            "UPDATE batch SET cursor=?, request=json_set(request, '$.counts', json(?))"
+            " WHERE id=? AND state='open' AND cursor=?",
+            (rows[-1].row, json.dumps(counts.as_dict()), self.batch, self.cursor),
         )
+        if moved.rowcount != 1:
+            raise StoreBusy(path="this store", reason=TAKEN_OVER)
+        self.cursor = rows[-1].row
 
     def _known(self, connection: Connection, rows: Sequence[ForeignRow]) -> dict[str, Known]:
         """Foreign ids that this origin has filed already; none where this is its first import."""

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 
 from nidra.base.errors import MemoryAbsent, UnknownPremise, UsageError
 from nidra.base.ids import SHORT, MemoryKey, PublicId, memory_digest, public_id
-from nidra.base.text import dedup_key, key64, nfc
+from nidra.base.text import dedup_key, key64, nfc, one_line, storable
 from nidra.records.grade import Standing
 from nidra.records.memory import NewMemory, NewReceipt
 from nidra.store import census, lineage, receipts
+from nidra.store.visible import VISIBLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,24 +236,29 @@ def _premise_keys(connection: Connection, names: Sequence[str], child: int | Non
 def resolve(connection: Connection, name: str) -> int:
     """The key of the one memory whose id is `name` or begins with it, or that came from the foreign
     row of that id. Raises `MemoryAbsent`."""
+    if not isinstance(name, str) or storable(name) != name:
+        raise MemoryAbsent(reason=f"{name!r} is no id of a memory.")
     wanted = name if name.startswith("mem_") else f"mem_{name}"
     exact = connection.exec_driver_sql(
-        "SELECT id FROM memory WHERE public_id=?", (wanted,)
+        f"SELECT id FROM memory m WHERE public_id=? AND {VISIBLE}", (wanted,)
     ).scalar()
     if exact is not None:
         return int(exact)
     rows = connection.exec_driver_sql(
-        "SELECT id, public_id FROM memory WHERE public_id >= ? AND public_id < ? LIMIT 3",
+        "SELECT id, public_id FROM memory m WHERE public_id >= ? AND public_id < ?"
+        f" AND {VISIBLE} LIMIT 3",
         (wanted, wanted + "g"),
     ).fetchall()
-    drawer = connection.exec_driver_sql(
-        "SELECT memory_id FROM drawer WHERE foreign_id=? AND memory_id IS NOT NULL", (name,)
-    ).scalar()
-    if drawer is not None:
-        return int(drawer)
     if not rows:
+        drawer = connection.exec_driver_sql(
+            "SELECT d.memory_id FROM drawer d JOIN memory m ON m.id=d.memory_id"
+            f" WHERE d.foreign_id=? AND {VISIBLE}",
+            (name,),
+        ).scalar()
+        if drawer is not None:
+            return int(drawer)
         raise MemoryAbsent(
-            reason=f"No memory bears the id {name}. `nidra list` shows the ids of this store."
+            reason=f"No memory bears the id {one_line(name, 80)}. `nidra list` shows the ids of this store."
         )
     if len(rows) > 1:
         raise MemoryAbsent(

@@ -84,7 +84,7 @@ def _checkpoints(
     """Every checkpoint by the number of rows that it seals."""
     found: dict[int, list[tuple[str, checkpoints.Checkpoint]]] = {}
     for place in places:
-        for path in sorted(place.glob("*.json")):
+        for path in _listed(place, proof):
             try:
                 checkpoint = checkpoints.load(path)
             except (ValueError, TypeError, OSError) as problem:
@@ -95,6 +95,18 @@ def _checkpoints(
                 proof.wrong(f"The checkpoint {path} is that of another store.")
             found.setdefault(checkpoint.seq, []).append((str(path), checkpoint))
     return found
+
+
+def _listed(place: Path, proof: Proof) -> list[Path]:
+    """The checkpoint files of a folder; one that cannot be listed is told, one that is absent is not."""
+    try:
+        paths = sorted(place.iterdir())
+    except FileNotFoundError:
+        return []
+    except OSError as problem:
+        proof.wrong(f"The checkpoints in {place} cannot be read: {problem.strerror or problem}.")
+        return []
+    return [path for path in paths if path.suffix == ".json" and path.name[0] != "."]
 
 
 def _chain(
@@ -174,6 +186,8 @@ def _take_in(
     if event == "regrade" and memory:
         sealed.grades[memory] = (seq, detail["to"]["grade"])
     if event == "import":
+        if detail["batch"] in sealed.batches:
+            proof.wrong(f"Journal row {seq} seals import {detail['batch']} a second time.")
         sealed.batches[detail["batch"]] = (seq, detail["seal"])
     if event in ("add", "united") and memory:
         if event == "add":

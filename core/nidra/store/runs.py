@@ -10,13 +10,15 @@ import json
 import os
 import socket
 import sqlite3
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from nidra.base.errors import StoreBusy
+from nidra.base.clock import SystemClock, micros
+from nidra.base.errors import StoreBusy, StoreError
 from nidra.store.database import translated
 
 FILE = "runs.db"
@@ -82,19 +84,37 @@ class Runs:
         self._raw: sqlite3.Connection | None = None
 
     def _open(self) -> sqlite3.Connection:
+        """The connection; a file that is no database any more is set aside, for it holds no memory."""
         if self._raw is None:
-            raw = sqlite3.connect(
-                self.path, timeout=30, isolation_level=None, check_same_thread=False
-            )
+            try:
+                self._raw = self._connect()
+            except sqlite3.OperationalError:
+                raise
+            except sqlite3.DatabaseError:
+                self._set_aside()
+                self._raw = self._connect()
+        return self._raw
+
+    def _connect(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(self.path, timeout=30, isolation_level=None, check_same_thread=False)
+        try:
             raw.execute("PRAGMA journal_mode=WAL")
             raw.execute("PRAGMA synchronous=NORMAL")
             raw.executescript(_SCHEMA)
-            self._raw = raw
-        return self._raw
+        except BaseException:
+            raw.close()
+            raise
+        return raw
+
+    def _set_aside(self) -> None:
+        for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
+            path = self.folder / name
+            if path.exists():
+                path.replace(path.with_name(f"{name}.broken"))
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with translated(self.folder):
+        with translated(self.path):
             raw = self._open()
             raw.execute("BEGIN IMMEDIATE")
             try:
@@ -108,11 +128,11 @@ class Runs:
         """Read; an absent or unwritable `runs.db` reads as empty."""
         if self._raw is None and not self.path.exists():
             return []
-        try:
-            raw = self._open()
-        except sqlite3.OperationalError:
-            return self._rows_immutable(sql, words)
-        with translated(self.folder):
+        with translated(self.path):
+            try:
+                raw = self._open()
+            except (sqlite3.OperationalError, OSError):
+                return self._rows_immutable(sql, words)
             return raw.execute(sql, words).fetchall()
 
     def _rows_immutable(self, sql: str, words: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -145,6 +165,37 @@ class Runs:
             raw.execute(
                 "INSERT OR REPLACE INTO lease VALUES (?,?,?,?,?,?,?,?)",
                 (name, os.getpid(), _started(os.getpid()), _host(), token, what, now, now),
+            )
+
+    @contextmanager
+    def held(self, name: str, token: str, what: str) -> Iterator[None]:
+        """Hold the lease, its heart beating in a thread of its own, and give it back at the end."""
+        self.take(name, token, what, _wall())
+        stop = threading.Event()
+        heart = threading.Thread(target=self._beat_on, args=(name, token, stop), daemon=True)
+        heart.start()
+        try:
+            yield
+        finally:
+            stop.set()
+            heart.join()
+            self.release(name, token)
+
+    def _beat_on(self, name: str, token: str, stop: threading.Event) -> None:
+        own = Runs(self.folder)
+        while not stop.wait(HEARTBEAT_SECONDS):
+            with contextlib.suppress(StoreError, sqlite3.Error):
+                own.beat(name, token, _wall())
+        own.close()
+
+    def require(self, name: str, token: str) -> None:
+        """Raise `StoreBusy` where the lease went to another process, as after a long standstill."""
+        rows = self._rows("SELECT what, pid FROM lease WHERE name=? AND token<>?", (name, token))
+        if rows:
+            raise StoreBusy(
+                path=self.folder,
+                reason=f"this process stood still for so long that {rows[0][0].lower()} in process"
+                f" {rows[0][1]} took over. What was done so far is kept.",
             )
 
     def beat(self, name: str, token: str, now: int) -> bool:
@@ -259,6 +310,10 @@ class Runs:
         """When one source's bytes were last read (microseconds), or None."""
         rows = self._rows("SELECT read_at FROM byte_check WHERE source_id=?", (source_id,))
         return rows[0][0] if rows else None
+
+
+def _wall() -> int:
+    return micros(SystemClock().now())
 
 
 def _host() -> str:

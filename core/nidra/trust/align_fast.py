@@ -102,7 +102,10 @@ def _in_plain_text(view: SourceView, text: str, cuts: _Cuts, hint: int) -> Found
 
 def _in_values(view: SourceView, text: str, inserted: int, cuts: _Cuts, hint: int) -> Found | None:
     """One value after the other: each but the last to its end, each but the first from its start."""
-    rest = _Rest(text[inserted:], hint, inserted > 0)
+    here = _place_of_head(view, text[inserted : inserted + _SAMPLE], hint)
+    if here < 0:
+        return None
+    rest = _Rest(text[inserted:], here, inserted > 0)
     found: list[tuple[int, int]] = []
     while rest.text:
         last = _to_the_end(view, rest, cuts, wrap=not found) if found or not inserted else None
@@ -130,6 +133,15 @@ def _in_values(view: SourceView, text: str, inserted: int, cuts: _Cuts, hint: in
     return Found(tuple(spans), inserted > 0, cut)
 
 
+def _place_of_head(view: SourceView, head: str, hint: int) -> int:
+    """Just before the first place of the first words, from `hint` on or anywhere; -1 if nowhere."""
+    sought = _escaped(view, head.partition("\n")[0].rstrip())
+    at = view.raw.find(sought, hint)
+    if at < 0 and hint:
+        at = view.raw.find(sought)
+    return max(0, at - 1) if at >= 0 else -1
+
+
 def _body(text: str, dialect: Dialect) -> str:
     return text[_prefix_length(text, dialect) or 0 :]
 
@@ -154,20 +166,24 @@ def _escaped(view: SourceView, text: str) -> bytes:
 
 def _find(raw: bytes, sought: bytes, here: int, wrap: bool) -> int:
     """Where `sought` stands; -1 also where its beginning and middle stand nearby (it has changed)."""
-    near = here + _NEARBY
-    at = raw.find(sought, here, near + len(sought))
-    if at >= 0 or (near >= len(raw) and not (wrap and here)):
-        return at
-    middle = len(sought) // 2
-    if (
-        raw.find(sought[:_SAMPLE], here, near) >= 0
-        and raw.find(sought[middle : middle + _SAMPLE], here, near) >= 0
-    ):
-        return -1
-    at = raw.find(sought, near)
-    if at < 0 and wrap and here:
-        at = raw.find(sought, 0, here + len(sought))
-    return at
+    head = sought[:_SAMPLE]
+    at = raw.find(head, here, here + _NEARBY)
+    if at >= 0:
+        if raw.startswith(sought, at):
+            return at
+        at = _from(raw, sought, at + 1, here + _NEARBY + len(sought))
+        middle = len(sought) // 2
+        if at >= 0 or raw.find(sought[middle : middle + _SAMPLE], here, here + _NEARBY) >= 0:
+            return at
+    if here + _NEARBY < len(raw):
+        at = _from(raw, sought, here, len(raw))
+    return _from(raw, sought, 0, here + len(sought)) if at < 0 and wrap and here else at
+
+
+def _from(raw: bytes, sought: bytes, begin: int, end: int) -> int:
+    """`raw.find` that sets out to find the whole only where its head stands."""
+    at = raw.find(sought[:_SAMPLE], begin, end)
+    return raw.find(sought, at, end) if at >= 0 else -1
 
 
 def _to_the_end(view: SourceView, rest: _Rest, cuts: _Cuts, wrap: bool) -> tuple[int, int] | None:

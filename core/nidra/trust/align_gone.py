@@ -16,7 +16,8 @@ _WORDS = 48
 _LEAST_LACKING = 3
 _LACKING = 6
 _PROBES = 8
-_PROBE = 16
+_PROBE = 20
+_STANDING = 4
 
 
 def is_gone(gate: Gate, query: Query, dialect: Dialect) -> bool:
@@ -53,13 +54,14 @@ def inserted_words(query: Query, dialect: Dialect) -> set[bytes]:
 
 
 def _hardly_stands(gate: Gate, text: bytes) -> bool:
-    """Does at most one of eight stretches stand that begin with words all over the text?"""
-    standing = 0
+    """Does at most a quarter of some stretches stand that begin with words all over the text?"""
     step = max(_PROBE, (len(text) - _PROBE) // _PROBES)
-    for at in range(step // 2, len(text) - _PROBE, step):
-        begin = text.find(b" ", at) + 1
-        if begin and begin + _PROBE <= len(text):
-            standing += gate.holds(text[begin : begin + _PROBE])
-            if standing > 1:
+    begins = [text.find(b" ", at) + 1 for at in range(step // 2, len(text) - _PROBE, step)]
+    probes = [text[begin : begin + _PROBE] for begin in begins if begin]
+    left = len(probes) // _STANDING
+    for probe in probes:
+        if gate.holds(probe):
+            left -= 1
+            if left < 0:
                 return False
     return True

@@ -66,6 +66,12 @@ def judge(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -
     )
 
 
+def all_drift(table: Table, query: Query) -> Findings:
+    """The findings of a text of which nothing stands."""
+    whole = [(0, len(query.text))]
+    return Findings(_drift_texts(table, query, whole, [], 0), (), 0, tuple(whole))
+
+
 def _touches(edges: set[int], begin: int, end: int) -> bool:
     return any(edge in edges for edge in range(begin, min(end, begin + 2) + 1))
 
@@ -84,10 +90,10 @@ def _passed_over(
     value = table.value_of(before.at)
     end = table.end_of(value)
     if before.stop <= after.at <= end:
-        return _unless_noise(table, value, before.stop, after.at, dialect)
+        return unless_noise(table, value, before.stop, after.at, dialect)
     if drift_between:
         return []
-    left = _unless_noise(table, value, before.stop, end, dialect)
+    left = unless_noise(table, value, before.stop, end, dialect)
     return left + _head_of(table, after, dialect)
 
 
@@ -108,7 +114,7 @@ def _around(text: bytes, position: int) -> tuple[int, int]:
 
 def _head_of(table: Table, piece: Piece, dialect: Dialect) -> list[str]:
     value = table.value_of(piece.at)
-    return _unless_noise(table, value, table.at[value], piece.at, dialect)
+    return unless_noise(table, value, table.at[value], piece.at, dialect)
 
 
 def _head_passed_over(table: Table, first: Piece, dialect: Dialect) -> list[str]:
@@ -116,7 +122,8 @@ def _head_passed_over(table: Table, first: Piece, dialect: Dialect) -> list[str]
     return _head_of(table, first, dialect) if first.led else []
 
 
-def _unless_noise(table: Table, value: int, begin: int, end: int, dialect: Dialect) -> list[str]:
+def unless_noise(table: Table, value: int, begin: int, end: int, dialect: Dialect) -> list[str]:
+    """The source's text from `begin` to `end` in a value, squeezed; nothing where the miner strips it."""
     if end <= begin:
         return []
     shown = _squeezed(table.text[begin : min(end, begin + _SHOWN)])

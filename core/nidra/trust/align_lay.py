@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 from nidra.records.dialect import Dialect
-from nidra.trust.align_gone import is_gone
-from nidra.trust.align_judge import Findings, judge
-from nidra.trust.align_query import Query, Walk
+from nidra.trust.align_gone import is_gone, lacks_words
+from nidra.trust.align_judge import Findings, all_drift, judge
+from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import Table
+from nidra.trust.align_thread import threads
 from nidra.trust.align_view import SourceView
 from nidra.trust.align_walk import Walker
 
@@ -17,6 +19,8 @@ _PROBES = 8
 _PROBE = 20
 _SLACK = 256
 _OTHER_PLACES = 3
+_PLACES = 1_000
+_THREADS = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,20 @@ class Alignment:
 
 
 def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
-    """The best of the walks from `hint` and, where that is not clean, from other places of the first words."""
+    """The text in one piece wherever that stands, else the best of several walks.
+
+    `hint` says where to look first and never decides what is found: before a text is said not to
+    stand, it is looked for from everywhere.
+    """
     table, gate = view.table(dialect)
     query = Query.of(text)
     if is_gone(gate, query, dialect):
         return _gone(table, query)
-    start = _likely_start(view, table, query, table.near(hint))
-    best = _walk(table, view, query, dialect, len(text), start)
+    start = table.near(hint)
+    whole = _in_one_piece(table, query, dialect, len(text), start)
+    if whole is not None:
+        return whole
+    best = _walk(table, view, query, dialect, len(text), _likely_start(view, table, query, start))
     for _ in range(_OTHER_PLACES):
         start = _other_start(best)
         if start < 0:
@@ -45,13 +56,43 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
         if other.found.weight >= best.found.weight:
             break
         best = other
-    return best
+    if best.found.clean or lacks_words(gate, query, dialect):
+        return best
+    return _clean_thread(table, query, dialect, len(text)) or best
+
+
+def _in_one_piece(
+    table: Table, query: Query, dialect: Dialect, size: int, start: int
+) -> Alignment | None:
+    """The first place from `start` on where the whole text stands and no word is cut; a whole value first."""
+    text, sought = table.text, query.text
+    if not sought or text.find(sought[:_PROBE]) < 0 or text.find(sought) < 0:
+        return None
+    tries = _PLACES
+    for framed, low in ((1, start), (1, 0), (0, start), (0, 0)):
+        needle = b"\n%b\n" % sought if framed else sought
+        at = text.find(needle, low)
+        while at >= 0 and tries:
+            tries -= 1
+            walk = Walk([Piece(0, len(sought), at + framed, False)])
+            found = judge(table, query, walk, dialect, size)
+            if found.clean:
+                return Alignment(table, query, walk, found)
+            at = text.find(needle, at + 1)
+    return None
+
+
+def _clean_thread(table: Table, query: Query, dialect: Dialect, size: int) -> Alignment | None:
+    """The first way through the values that leaves nothing of the text over and nothing of them out."""
+    for walk in islice(threads(table, query, dialect), _THREADS):
+        found = judge(table, query, walk, dialect, size)
+        if found.clean:
+            return Alignment(table, query, walk, found)
+    return None
 
 
 def _gone(table: Table, query: Query) -> Alignment:
-    whole = (0, len(query.text))
-    drift = query.text.replace(b" ", b"").decode("utf-8", "replace")
-    return Alignment(table, query, Walk(drift=[whole]), Findings((drift,), (), 0, (whole,)))
+    return Alignment(table, query, Walk(drift=[(0, len(query.text))]), all_drift(table, query))
 
 
 def _other_start(laid: Alignment) -> int:

@@ -37,8 +37,9 @@ def values_with_calls(raw: bytes, dialect: Dialect) -> Iterator[Value]:
 
 
 def _plain(raw: bytes, begin: int, end: int) -> Iterator[Value]:
+    form = SpanForm.JSON
     for offset, length in literals(raw, begin, end):
-        yield offset, length, unescape(raw[offset : offset + length]), SpanForm.JSON
+        yield offset, length, unescape(raw[offset : offset + length]), form
 
 
 class _Renderer:

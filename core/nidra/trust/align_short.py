@@ -8,6 +8,7 @@ from nidra.records.dialect import Dialect
 from nidra.trust.align_view import SourceView
 
 _MORE_THAN_A_NOTE = 1024
+_ENOUGH = 48
 _PLAIN_WORDS = re.compile(
     r'(?!USER:|ASSISTANT:)[^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+(?: [^\s"\\/<>&\[\x00-\x1f\ufeff\ufffd]+)*'
 )
@@ -18,9 +19,7 @@ LEAST_LETTERS = 12
 
 def too_few_letters(text: str) -> bool:
     """Are there fewer than twelve bytes of letters and digits, so that being found proves nothing?"""
-    if len(text) >= 4 * LEAST_LETTERS and len(text) - text.count(" ") >= 4 * LEAST_LETTERS:
-        return _count(text[: 4 * LEAST_LETTERS]) < LEAST_LETTERS and _count(text) < LEAST_LETTERS
-    return _count(text) < LEAST_LETTERS
+    return _count(text[:_ENOUGH]) < LEAST_LETTERS and _count(text) < LEAST_LETTERS
 
 
 def _count(text: str) -> int:

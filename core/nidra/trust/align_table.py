@@ -8,6 +8,7 @@ searches them all and no match can cross from one value into the next.
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
@@ -19,6 +20,8 @@ from nidra.trust.align_places import Places
 
 _DROPPED = {0: None, 0xFEFF: None}
 _KEPT_MAPS = 48
+_KEPT_TEXTS = 4_096
+_SHORT_VALUE = 96
 END = 0x0A
 
 
@@ -53,13 +56,19 @@ class Table:
     form: bytearray = field(default_factory=bytearray)
     any_order: bool = False
     _maps: dict[int, Places] = field(default_factory=dict)
+    _marks: dict[re.Pattern[bytes], bool] = field(default_factory=dict)
 
     def fill(self, values: Iterable[tuple[int, int, str, SpanForm]]) -> Table:
         """Take in (offset, length, text, form) of each value, in the order of the source."""
         parts: list[bytes] = [b""]
         position = 1
+        seen: dict[str, bytes] = {}
         for offset, length, text, form in values:
-            flat = normal_bytes(text)
+            flat = seen.get(text)
+            if flat is None:
+                flat = normal_bytes(text)
+                if length <= _SHORT_VALUE and len(seen) < _KEPT_TEXTS:
+                    seen[text] = flat
             if not flat:
                 continue
             self.at.append(position)
@@ -71,6 +80,12 @@ class Table:
         parts.append(b"")
         self.text = b"\n".join(parts) if len(parts) > 2 else b"\n"
         return self
+
+    def holds(self, mark: re.Pattern[bytes] | None) -> bool:
+        """Does `mark` match anywhere? Asked once of each table."""
+        if mark is not None and mark not in self._marks:
+            self._marks[mark] = mark.search(self.text) is not None
+        return mark is not None and self._marks[mark]
 
     def value_of(self, position: int) -> int:
         """The number of the value in which `position` of the text lies."""

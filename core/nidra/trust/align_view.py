@@ -14,6 +14,7 @@ from nidra.trust.align_gate import Gate
 from nidra.trust.align_render import values_with_calls
 from nidra.trust.align_table import Table, raw_table
 
+_MARK, _BAD = "\ufeff".encode(), "\ufffd".encode()
 _TREE_EXPORT = b'"mapping"'
 _HEAD = 65_536
 _PLACES = re.compile(rb'["\n]')
@@ -58,6 +59,10 @@ class SourceView:
             table = raw_table(self.raw)
             kept = self._tables[None] = (table, Gate(table.text))
         return kept[0]
+
+    def may_hold_word(self, word: bytes) -> bool:
+        """May the file, read as text, hold this word? A word may be broken by bytes that are dropped."""
+        return word in self.raw or b"\0" in self.raw or _MARK in self.raw or _BAD in word
 
     def place_of(self, table: Table, probe: bytes, begins_word: bool, start: int) -> int:
         """Where `probe` stands in the table, from `start` on first; -1 if nowhere."""

@@ -9,13 +9,12 @@ a text, bytes a walk, and a gate before scans of the whole source.
 
 from __future__ import annotations
 
-import re
-
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
+from nidra.trust.align_inserted import Inserted
 from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import END, Table
-from nidra.trust.align_words import joined_at
+from nidra.trust.align_words import joined_at, shared, speaks
 
 LEAST = 12
 _WINDOW = 32_768
@@ -26,7 +25,6 @@ _TRIES = 8
 _STEPS = 6_000
 _READ_BYTES = 1 << 31
 _READ_TIMES = 16
-_SPEAKER_WINDOW = 2_000
 # A text of which this much (bytes), and half of it, is not there has been rewritten.
 _HOPELESS = 300
 _BLANK = 0x20
@@ -41,7 +39,7 @@ class Walker:
         self._size = len(query.text)
         self._starts = frozenset(query.lines)
         self._prefix = dialect.prefix if len(table.at) > 1 else None
-        self._literals = dialect.literals
+        self._inserted = Inserted(table, query, dialect)
         self._noise_head = dialect.noise_head
         self._cuts_head = dialect.cuts_words
         self._cuts_tail = dialect.cuts_words and size >= dialect.window
@@ -61,10 +59,10 @@ class Walker:
             if self._q[p] == _BLANK:
                 p += 1
                 continue
-            literal = self._literal_end(p)
-            if literal:
-                self.walk.inserted.append((p, literal))
-                p = literal
+            inserted = self._inserted.end(p)
+            if inserted:
+                self.walk.inserted.append((p, inserted))
+                p = inserted
                 continue
             p, here = self._step(p, here)
             if self._drifted > self._hopeless and p < self._size:
@@ -113,18 +111,13 @@ class Walker:
         if not match or match.end() >= self._size:
             return None
         piece = self._fit(match.end(), here, True, True)
-        if piece is None or not self._speaks(match, piece.at):
+        names = [name for name in match.groupdict().values() if name]
+        if piece is None or not speaks(self._text, names, piece.at):
             return None
         prefix = match.group()
         if self._text[piece.at - len(prefix) : piece.at] == prefix:
             return Piece(p, piece.end, piece.at - len(prefix), False)
         return piece
-
-    def _speaks(self, match: re.Match[bytes], at: int) -> bool:
-        """Is the speaker named in the prefix a value near `at`?"""
-        names = [name for name in match.groupdict().values() if name]
-        low, high = max(0, at - _SPEAKER_WINDOW), at + _SPEAKER_WINDOW
-        return all(self._text.find(b"\n%b\n" % name, low, high) >= 0 for name in names)
 
     def _closes(self, piece: Piece) -> bool:
         """Does the piece end with its value, or the text with the piece?"""
@@ -160,7 +153,7 @@ class Walker:
         tries = 0
         at = self._find(seed, low, high)
         while at >= 0:
-            reach = self._reach(p, at)
+            reach = shared(self._q, p, self._text, at)
             piece = Piece(p, p + self._whole(p, reach), at, led)
             if best is None or self._better(piece, best):
                 best = piece
@@ -195,25 +188,6 @@ class Walker:
     def _may_gate(self, p: int) -> bool:
         return p > 0 and (self._q[p - 1] == _BLANK or self._q[p] >= 0xE3)
 
-    def _reach(self, p: int, at: int) -> int:
-        """How many bytes of the text from `p` stand at `at`."""
-        q, text = self._q, self._text
-        high = min(self._size - p, len(text) - at)
-        if high <= 1024 and text.startswith(q[p : p + high], at):
-            return high
-        low, step = 0, 64
-        while low + step < high and text[at + low : at + low + step] == q[p + low : p + low + step]:
-            low += step
-            step *= 2
-        high = min(high, low + step) + 1
-        while low + 1 < high:
-            middle = (low + high) // 2
-            if text[at + low : at + middle] == q[p + low : p + middle]:
-                low = middle
-            else:
-                high = middle
-        return low
-
     def _whole(self, p: int, reach: int) -> int:
         """`reach` without half a character or a blank at its end."""
         q = self._q
@@ -222,7 +196,7 @@ class Walker:
         return reach - 1 if reach and q[p + reach - 1] == _BLANK else reach
 
     def _reaching(self, p: int, at: int) -> Piece:
-        return Piece(p, p + self._whole(p, self._reach(p, at)), at, False)
+        return Piece(p, p + self._whole(p, shared(self._q, p, self._text, at)), at, False)
 
     def _whole_line(self, p: int, here: int, led: bool) -> Piece | None:
         """A short line that is a value by itself."""
@@ -266,7 +240,7 @@ class Walker:
     def _short_head(self) -> int:
         """Where the first line ends, if it is too short to be found and nothing follows it in one value."""
         end = self._query.line_end(0)
-        if end >= LEAST or end >= self._size or self._literal_end(0):
+        if end >= LEAST or end >= self._size or self._inserted.end(0):
             return 0
         if self._prefix and self._prefix.match(self._q):
             return 0
@@ -336,16 +310,3 @@ class Walker:
                 at = self._find(seed, low, len(self._text))
                 if at >= 0:
                     return self._reaching(k, at)
-
-    def _literal_end(self, p: int) -> int:
-        """Where an inserted literal that begins at `p` ends, or 0; it may be cut at either end of the text."""
-        for literal in self._literals:
-            if self._q.startswith(literal, p):
-                return p + len(literal)
-            rest = self._q[p:]
-            if 4 <= len(rest) < len(literal) and literal.startswith(rest):
-                return self._size
-            end = self._query.line_end(0)
-            if p == 0 and 4 <= end < len(literal) and literal.endswith(self._q[:end]):
-                return end
-        return 0

@@ -7,6 +7,9 @@ untouched bytes answers for most texts; it may only say what the full alignment 
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from nidra.records.dialect import Dialect
 from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
 from nidra.sources.values import unescape
@@ -36,9 +39,8 @@ def align(view: SourceView, text: str, dialect: Dialect, hint: int = 0) -> Verdi
         )
     fast = fast_spans(view, text, dialect, hint)
     if fast is not None:
-        note = align_notes.PARTS if fast.inserted else ""
-        sentence = standing_sentence(note) + (CUT if fast.cut else "")
-        return Verdict(State.VERBATIM, sentence, fast.spans, 1.0, Detail(note=note))
+        sentence, detail = _told(align_notes.PARTS if fast.inserted else "", fast.cut)
+        return Verdict(State.VERBATIM, sentence, fast.spans, 1.0, detail)
     if plainly_too_short(view, text, dialect):
         return _too_short()
     return _align_in_full(view, text, dialect, hint)
@@ -69,7 +71,9 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
 
 def _as_raw_document(view: SourceView, query: Query) -> Verdict | None:
     """Did a miner that did not know the format file the JSON document as plain text?"""
-    if len(query.text) < LEAST_LETTERS or not _JSON_MARKS & set(query.text):
+    if len(query.text) < LEAST_LETTERS or not _JSON_MARKS.search(query.text):
+        return None
+    if not view.may_hold_word(max(query.text[:96].split(b" ")[1:-1], key=len, default=b"")):
         return None
     table = view.whole
     at = table.text.find(query.text)
@@ -80,7 +84,7 @@ def _as_raw_document(view: SourceView, query: Query) -> Verdict | None:
     return Verdict(State.VERBATIM, standing_sentence(""), (span,), 1.0)
 
 
-_JSON_MARKS = frozenset(b'"{[]}')
+_JSON_MARKS = re.compile(rb'["{}\[\]]')
 
 # -- from an alignment to a verdict -------------------------------------------------------------
 
@@ -92,10 +96,15 @@ def _standing(
     if _proves_nothing(laid):
         return _too_short(_spans(view, laid), _coverage(laid))
     note = note or align_notes.rendered_note(laid.table, laid.query, laid.walk, dialect)
-    sentence = standing_sentence(note)
-    if align_notes.cut_short(laid.table, laid.query, laid.walk, dialect, size):
-        sentence += CUT
-    return Verdict(State.VERBATIM, sentence, _spans(view, laid), _coverage(laid), Detail(note=note))
+    cut = align_notes.cut_short(laid.table, laid.query, laid.walk, dialect, size)
+    sentence, detail = _told(note, cut)
+    return Verdict(State.VERBATIM, sentence, _spans(view, laid), _coverage(laid), detail)
+
+
+@cache
+def _told(note: str, cut: bool) -> tuple[str, Detail]:
+    """What is said of a text that stands; `cut` where the miner stopped and the source goes on."""
+    return standing_sentence(note) + (CUT if cut else ""), Detail(note=note, truncated=cut)
 
 
 def _proves_nothing(laid: Alignment) -> bool:

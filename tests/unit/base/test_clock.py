@@ -28,3 +28,13 @@ def test_microseconds_survive_the_way_there_and_back() -> None:
     when = datetime(2026, 6, 1, 8, 0, 0, 123456, tzinfo=timezone(timedelta(hours=2)))
     assert moment(micros(when)) == when
     assert parse(iso(micros(when))) == micros(when)
+
+
+@pytest.mark.parametrize("text", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_moments_outside_the_calendar_are_none(text: str) -> None:
+    assert parse(text) is None
+
+
+def test_any_number_can_be_shown() -> None:
+    assert iso(-(10**18)).startswith("0001-01-01")
+    assert iso(10**18).startswith("9999-12-31")

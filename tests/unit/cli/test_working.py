@@ -71,11 +71,23 @@ def test_a_drawn_bar_goes_to_stderr_and_is_taken_away(
     assert capsys.readouterr().out == ""
 
 
-def test_the_first_interrupt_asks_and_the_second_one_stops() -> None:
+@pytest.mark.parametrize("before", [signal.default_int_handler, signal.SIG_IGN])
+def test_the_first_interrupt_asks_and_the_second_one_stops(
+    before: signal.Handlers,
+) -> None:
+    """Whatever stood before, as the SIG_IGN of a background job, stands again afterwards."""
+    found = signal.signal(signal.SIGINT, before)
+    try:
+        _interrupted_twice()
+        assert signal.getsignal(signal.SIGINT) is before
+    finally:
+        signal.signal(signal.SIGINT, found)
+
+
+def _interrupted_twice() -> None:
     with working() as work:
         assert not work.cancel()
         signal.raise_signal(signal.SIGINT)
         assert work.cancel()
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

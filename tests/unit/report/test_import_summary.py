@@ -5,17 +5,20 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
+import pytest
 from nidra.records.foreign import Preview
 from nidra.records.report import ImportReport, ReadOnlyProof
-from nidra.report.import_summary import import_lines, preview_lines
+from nidra.report.import_summary import import_lines, map_options, mostly_absent, preview_lines
 from unit.report.samples import NOW
 
 COUNTS = {
-    "rows": 12,
+    "rows": 19,
     "imported": 5,
     "duplicate_text": 2,
     "already_known": 1,
     "changed": 1,
+    "other_source": 3,
+    "of_a_later_kind": 4,
     "skipped": {"registry row": 2, "no text": 1},
 }
 
@@ -42,8 +45,8 @@ def test_the_fates_add_up_to_the_rows_read() -> None:
     lines = import_lines(imported())
     fates = [line for line in lines if line.startswith("   ")]
     numbers = [int(line.split()[0]) for line in fates]
-    assert numbers[-1] == sum(numbers[:-1]) == 12
-    assert fates[-1].endswith("in all, of 12 read")
+    assert numbers[-1] == sum(numbers[:-1]) == 19
+    assert fates[-1].endswith("in all, of 19 read")
     assert any("skipped: registry row" in line for line in fates)
 
 
@@ -54,24 +57,48 @@ def test_sources_and_proof_are_said() -> None:
 
 
 def test_suggested_maps_can_be_copied_into_a_shell() -> None:
-    maps = (("/old home/it's", "/new"),)
-    lines = import_lines(imported(suggested_maps=maps), "--dir audit")
-    command = next(line for line in lines if "--map" in line)
-    assert shlex.split(command) == [
-        "nidra",
-        "import",
-        "/my palace",
-        "--map",
-        "/old home/it's=/new",
-        "--dir",
-        "audit",
-    ]
+    words = map_options((("/old home/it's", "/new"), ("a", "b")))
+    assert shlex.split(" ".join(words)) == ["--map", "/old home/it's=/new", "--map", "a=b"]
+
+
+@pytest.mark.parametrize(
+    ("sources", "absent"),
+    [
+        ({"present": 3, "gone": 1}, False),
+        ({"present": 1, "gone": 1}, False),
+        ({"present": 1, "unreachable": 2}, True),
+        ({"gone": 1}, True),
+        ({"none recorded": 5}, False),
+        ({}, False),
+    ],
+)
+def test_most_sources_are_absent_where_more_than_half_are(
+    sources: dict[str, int], absent: bool
+) -> None:
+    assert mostly_absent(sources) is absent
+    assert any("Most sources" in line for line in import_lines(imported(sources=sources))) is absent
+
+
+def test_where_most_are_absent_the_last_line_tells_the_way_out() -> None:
+    lost: dict[str, Any] = {"sources": {"unreachable": 4}}
+    maps = (("/a", "/b"),)
+    assert "next command" in import_lines(imported(**lost, suggested_maps=maps))[-1]
+    assert "--map OLD=NEW" in import_lines(imported(**lost))[-1]
+    assert "--dry-run" in import_lines(imported(**lost, maps=maps))[-1]
+
+
+def test_a_source_out_of_reach_is_called_unreadable_as_in_the_verdicts() -> None:
+    text = "\n".join(import_lines(imported(sources={"unreachable": 2, "present": 9})))
+    assert "9 present, 2 unreadable (" in text and "unreachable" not in text
 
 
 def test_writes_that_wait_and_problems_are_told() -> None:
     lines = import_lines(imported(unapplied=4, problems=tuple(f"p{n}" for n in range(12))))
     assert any(line.startswith("4 writes still wait") for line in lines)
     assert "… and 2 more" in lines
+    assert any(
+        line.startswith("1 write still waits") for line in import_lines(imported(unapplied=1))
+    )
 
 
 def test_names_from_the_palace_cannot_drive_the_terminal() -> None:
@@ -97,4 +124,4 @@ def test_a_preview_counts_rooms_and_says_that_nothing_was_imported() -> None:
     assert "version 3.11.0, 9 rows. Nothing was imported." in text
     assert "6  w / big" in text and "2  w / (no room)" in text
     assert "1  would be skipped: registry row" in text
-    assert "nidra import /palace --map /a=/b" in text
+    assert "the next command maps them" in text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from nidra.records.report import Moved, SourceFall
 from nidra.report.json_form import render_json
 from nidra.report.sentence import trust_sentence
 from unit.report.samples import fall, report
@@ -22,6 +23,8 @@ KEYS = {
     "rooms",
     "falls",
     "source_falls",
+    "gone",
+    "moved",
     "foreign_stores",
     "bytes_last_read",
     "notes",
@@ -44,6 +47,24 @@ def test_it_says_the_same_sentence_and_numbers_as_the_values() -> None:
     assert found["rooms"][0]["rot"] == 0.25
     assert found["falls"]["listed"][0]["changes"] == [["5", "6"]]
     assert found["foreign_stores"][0]["proof"]["holds"] is True
+
+
+def test_gone_and_moved_sources_are_listed_and_the_rest_counted() -> None:
+    given = report(
+        gone=(SourceFall("/a.md", "gone", 6, 2),),
+        more_gone=3,
+        moved=(Moved("/old.md", "/new.md", 1),),
+        more_moved=4,
+    )
+    found = json.loads(render_json(given))
+    assert found["gone"]["listed"][0] == {
+        "path": "/a.md",
+        "verdict": "gone",
+        "memories": 6,
+        "rest_on_them": 2,
+    }
+    assert found["moved"]["listed"] == [{"old": "/old.md", "new": "/new.md", "memories": 1}]
+    assert (found["gone"]["more"], found["moved"]["more"]) == (3, 4)
 
 
 def test_times_are_iso_with_offset_and_null_where_there_is_none() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nidra.records.report import ReadOnlyProof
+from nidra.records.report import Moved, ReadOnlyProof, RoomRot, SourceFall
 from nidra.report.markdown import render_markdown
 from unit.report.samples import NOW, census, fall, origin, report, room
 
@@ -28,7 +28,46 @@ def test_three_rooms_at_most_are_the_worst_and_tiny_ones_do_not_count() -> None:
 
 
 def test_where_nothing_rots_the_report_says_so() -> None:
-    assert "No room has rotted" in render_markdown(report(rooms=(room("w", "r", 5, 0),)))
+    text = render_markdown(report(rooms=(room("w", "r", 5, 0),)))
+    assert "No room points at a file that is gone." in text
+
+
+def test_where_nothing_could_be_read_rot_cannot_be_told() -> None:
+    blind = RoomRot("/palace", "w", "r", 5, {"not comparable": 5})
+    bare = RoomRot("/palace", "w", "bare", 2, {"no receipt": 2})
+    text = render_markdown(report(rooms=(blind, bare)))
+    assert "Rot cannot be told" in text and "No room" not in text
+    assert "| w | r | 5 | 0 | unknown |" in text
+    assert "| w | bare | 2 | 0 | 0.0 % |" in text
+
+
+def test_what_could_not_be_compared_is_counted_beside_rooms_that_hold() -> None:
+    half = RoomRot("/palace", "w", "r", 5, {"not comparable": 1, "traceable": 4})
+    assert "gone; 1 memory could not be compared." in render_markdown(report(rooms=(half,)))
+
+
+def test_gone_and_renamed_files_are_listed() -> None:
+    text = render_markdown(
+        report(
+            gone=(SourceFall("/a.md", "gone", 6), SourceFall("/b.md", "unreadable", 1)),
+            more_gone=3,
+            moved=(Moved("/old.md", "/new.md", 1),),
+            more_moved=4,
+        )
+    )
+    gone = section(text, "Files that are gone or could not be read")
+    assert "- `/a.md` **gone**: 6 memories" in gone
+    assert "- `/b.md` **unreadable**: 1 memory" in gone and "… and 3 more" in gone
+    moved = section(text, "Files that were renamed or moved")
+    assert "- `/old.md` is now `/new.md`: 1 memory" in moved and "… and 4 more" in moved
+
+
+def test_a_report_is_readable_as_it_is() -> None:
+    rooms = (room("harbour_chats", "my_room", 8, 2),)
+    text = render_markdown(report(rooms=rooms, version="0.1.0"))
+    assert "- harbour_chats / my_room: 25.0 % gone" in text
+    assert "| grade source_linked |" in text
+    assert text.rstrip().endswith("Written by Nidra 0.1.0.")
 
 
 def test_the_census_stands_before_and_after_a_pass() -> None:
@@ -79,7 +118,7 @@ def test_an_idle_pass_did_nothing() -> None:
 
 def test_a_dry_run_says_what_it_would_do_and_that_nothing_was_written() -> None:
     text = render_markdown(report(dry_run=True))
-    assert "## What the pass would do" in text
+    assert "## What the pass would find" in text
     assert "nothing was written" in text
 
 
@@ -122,6 +161,8 @@ def test_statements_paths_and_names_are_escaped_everywhere() -> None:
                     changes=((nasty, nasty + "x"),),
                 ),
             ),
+            gone=(SourceFall(nasty, nasty, 1),),
+            moved=(Moved(nasty, nasty, 1),),
             origins=(origin(location=nasty, kind=nasty, problems=(nasty,)),),
             actions={nasty: 1},
             notes=(nasty,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from nidra.report.md_text import bullets, code, escaped, table
@@ -23,6 +24,33 @@ def test_what_would_open_a_heading_or_a_list_is_escaped_at_the_start() -> None:
         "\\+ p",
         "\\= s",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("harbour_chats", "harbour_chats"),
+        ("0.1.0 and 3.5", "0.1.0 and 3.5"),
+        ("v1.2", "v1.2"),
+        ("_emphasis_", "\\_emphasis\\_"),
+        ("a _b_ c", "a \\_b\\_ c"),
+        ("__init__", "\\_\\_init\\_\\_"),
+        ("a__b", "a\\_\\_b"),
+        ("1. list", "1\\. list"),
+        ("1)", "1\\)"),
+    ],
+)
+def test_only_what_markdown_would_act_on_is_escaped(text: str, shown: str) -> None:
+    assert escaped(text) == shown
+
+
+@settings(deadline=None)
+@given(st.text(alphabet="<[*`|#_ a1.>]\\"))
+def test_dangerous_characters_are_always_escaped(text: str) -> None:
+    shown = escaped(text).replace("\\\\", ".")
+    assert not re.search(r"(?<!\\)[*\[\]<>|`]", shown)
+    assert not shown.startswith("#")
+    assert not re.search(r"(?<![\\\w])_|(?<!\\)_(?!\w)", shown)
 
 
 def test_addresses_do_not_become_links() -> None:

@@ -349,8 +349,73 @@ def test_a_cancelled_pass_keeps_what_is_done_and_the_next_goes_on(
     report = run_sleep(store)
     assert report.resumed
     assert all(store.get(name).grade is Grade.MACHINE_CHECKED for name in names)
-    assert report.read["sources"] < 10
+    assert 0 < report.read["sources read"] < 10
     _consistent(store)
+
+
+def test_a_resumed_pass_reads_again_what_changed_behind_its_cursor(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nidra.sleep.stages import verify
+
+    monkeypatch.setattr(verify, "WRITE_AT", 2)
+    sources = [tmp_path / f"{number}.md" for number in range(10)]
+    names = []
+    for source in sources:
+        source.write_text(FIVE, "utf-8")
+        names.append(_limit(store, source, source.name))
+    asked = iter([False] * 7 + [True] * 100)
+    with pytest.raises(Cancelled):
+        run_sleep(store, cancel=lambda: next(asked))
+    sources[0].write_text(SIX, "utf-8")
+    sources[1].unlink()
+    store.add(new_memory("late", source=sources[2], excerpt="The retry limit is 5"))
+    assert run_sleep(store).resumed
+    assert _state(store, names[0])[2] is State.DRIFTED
+    assert _state(store, names[1])[2] is State.GONE
+    assert {m.evidence[0].state for m in store.load()} == {
+        State.DRIFTED,
+        State.GONE,
+        State.VERBATIM,
+    }
+
+
+def test_a_pass_that_lost_its_lease_while_it_stood_still_writes_nothing_more(
+    store: Store, config: Path
+) -> None:
+    name = _limit(store, config)
+
+    def overtaken() -> bool:
+        store.runs._rows("UPDATE lease SET token='another', what='A sleep pass'")
+        return False
+
+    with pytest.raises(StoreBusy, match="took over"):
+        run_sleep(store, cancel=overtaken)
+    assert _state(store, name)[2] is State.UNCHECKED
+
+
+def test_a_checkpoint_that_cannot_be_written_is_told_and_undoes_nothing(
+    store: Store, config: Path, tmp_path: Path
+) -> None:
+    name = _limit(store, config)
+    (tmp_path / "in-the-way").write_text("a file", "utf-8")
+    store.settings.set("checkpoint.also", str(tmp_path / "in-the-way"))
+    report = run_sleep(store)
+    assert _state(store, name)[0] is Grade.MACHINE_CHECKED
+    assert len(report.notes) == 1 and "in-the-way" in report.notes[0]
+    (tmp_path / "in-the-way").unlink()
+    assert run_sleep(store).notes == ()
+    assert len(list((tmp_path / "in-the-way").iterdir())) == 1
+
+
+def test_a_broken_checkpoint_stops_no_pass(store: Store, config: Path) -> None:
+    _limit(store, config)
+    run_sleep(store)
+    (newest,) = (store.folder / "checkpoints").iterdir()
+    newest.write_text("", "utf-8")
+    config.write_text(SIX, "utf-8")
+    run_sleep(store)
+    assert any("cannot be read" in words for words in verify_journal(store).problems)
 
 
 def test_deleting_runs_db_costs_one_full_pass_and_no_memory(store: Store, config: Path) -> None:

@@ -147,3 +147,35 @@ def test_two_processes_may_make_the_same_store(
     mine.add(new_memory("still there"))
     assert other.census().total == 1
     assert [path.name for path in (tmp_path / "s").iterdir() if path.name.startswith(".")] == []
+
+
+def test_an_empty_file_without_checkpoints_is_no_store_yet(tmp_path: Path) -> None:
+    (tmp_path / "nidra.db").touch()
+    with pytest.raises(StoreAbsent):
+        Store(tmp_path).census()
+    assert Store(tmp_path).init()
+    assert Store(tmp_path).census().total == 0
+
+
+def test_an_emptied_file_beside_checkpoints_is_damage(store: Store) -> None:
+    (store.folder / "checkpoints").mkdir()
+    (store.folder / "checkpoints" / "000000000001.json").write_text("{}", "utf-8")
+    store.close()
+    store.database.path.write_bytes(b"")
+    for call in (Store(store.folder).census, Store(store.folder).init):
+        with pytest.raises(StoreDamaged, match="empty"):
+            call()
+
+
+@pytest.mark.parametrize("kind", ["folder", "fifo", "dangling"])
+def test_what_is_no_file_is_no_store_and_is_left_alone(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "nidra.db"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "fifo":
+        os.mkfifo(path)
+    else:
+        path.symlink_to(tmp_path / "nowhere")
+    for call in (Store(tmp_path).census, Store(tmp_path).init):
+        with pytest.raises(NotAStore):
+            call()

@@ -180,3 +180,47 @@ def test_the_recorded_time_may_be_given(store: Store, clock: MovingClock) -> Non
     assert store.get(name).recorded_at < store.now()
     with pytest.raises(UsageError, match="ISO 8601"):
         new_memory("old news", now="last week")
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"tags": [None, 5]},
+        {"subject": 5},
+        {"attribute": ["x"]},
+        {"confidence": "0.5"},
+        {"confidence": float("nan")},
+        {"sources": 5},
+        {"rests_on": [7]},
+    ],
+)
+def test_words_of_the_wrong_kind_are_refused_in_a_sentence(odd: dict[str, object]) -> None:
+    with pytest.raises(UsageError):
+        new_memory("The limit is 5", **odd)  # type: ignore[arg-type]
+
+
+def test_one_premise_or_tag_need_not_be_a_list(store: Store) -> None:
+    base = store.add(new_memory("base"))
+    name = store.add(new_memory("It follows", tags="net", rests_on=base))
+    assert (store.get(name).premises, store.get(name).tags) == ((base,), ("net",))
+
+
+def test_invalid_characters_in_words_never_reach_the_database(store: Store) -> None:
+    name = store.add(new_memory("x", subject="a\ud800", tags=["b\udcff"]))
+    assert (store.get(name).subject, store.get(name).tags) == ("a\ufffd", ("b\ufffd",))
+    with pytest.raises(UsageError, match="Rename"):
+        new_memory("y", source="stray\udcff.md", excerpt="some text")
+    with pytest.raises(MemoryAbsent):
+        store.get("mem_\udcff")
+    with pytest.raises(MemoryAbsent):
+        store.get(5)  # type: ignore[arg-type]
+
+
+def test_a_remote_source_is_kept_as_it_was_given(store: Store) -> None:
+    from nidra.app.run_pass import run_sleep
+
+    name = store.add(new_memory("x", source="https://example.org/a", excerpt="some text"))
+    run_sleep(store)
+    row = store.get(name).evidence[0]
+    assert (row.source, row.state.label) == ("https://example.org/a", "unreadable")
+    assert "remote" in row.note

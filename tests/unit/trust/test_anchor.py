@@ -7,7 +7,8 @@ import json
 import pytest
 from nidra.base.text import squeeze
 from nidra.records.dialect import dialect_named
-from nidra.records.verdict import SpanForm, State, Verdict
+from nidra.records.verdict import Detail, SpanForm, State, Verdict
+from nidra.store.receipts import pack_detail, unpack_detail
 from nidra.trust.anchor import SourceView, align, longest_span_text, still_stands, text_of
 
 CONVOS = dialect_named("mempalace/convos")
@@ -301,6 +302,21 @@ def test_a_cut_answer_is_told_in_the_sentence() -> None:
     found = align(view, f"> {QUESTION}\nThe harbour files are in an old encoding.", CONVOS)
     assert found.state is State.VERBATIM
     assert "the miner cut it here" in found.sentence
+    assert found.detail == Detail(note="rendered parts", truncated=True)
+    assert unpack_detail(pack_detail(found.detail)) == found.detail
+
+
+def test_a_whole_answer_is_not_truncated() -> None:
+    found = align(chat(), f"> {QUESTION}\n{ANSWER}", CONVOS)
+    assert found.detail.as_dict() == {"note": "rendered parts"}
+
+
+def test_an_answer_cut_after_eight_joined_lines_is_truncated() -> None:
+    answer = "\n".join(f"Line {n} of the harbour log." for n in range(12))
+    text = f"> {QUESTION}\n" + " ".join(answer.split("\n")[:8])
+    found = align(chat(answer=answer), text, CONVOS)
+    assert (found.state, found.detail.truncated) == (State.VERBATIM, True)
+    assert found.detail.as_dict()["truncated"] is True
 
 
 def test_a_rewritten_source_has_no_spans() -> None:
@@ -341,3 +357,47 @@ def test_the_longest_span_is_for_display() -> None:
     spans = align(view, f"> {QUESTION}\n{ANSWER}", CONVOS).spans
     assert longest_span_text(view, spans) == ANSWER
     assert longest_span_text(view, ()) == ""
+
+
+# -- what a window cut, and what is gone ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cut", [">", "> [U0", "> [U05BEN]", "[U05B"])
+def test_a_prefix_cut_by_a_window_is_no_drift_if_it_names_a_speaker_of_the_source(cut: str) -> None:
+    said = {"user": "U02ASHA", "text": "The pier station is down since 03:10 today"}
+    view = SourceView(lines({**said, "n": 1}, {"user": "U05BEN", "text": "I am on site"}))
+    assert align(view, f"[U02ASHA] {said['text']}\n{cut}", CONVOS).state is State.VERBATIM
+    assert align(view, f"2ASHA] {said['text']}\n> [U05BEN] I am", CONVOS).state is State.VERBATIM
+    other = f"[U02ASHA] {said['text']}\n{cut}".replace("U0", "V0")
+    assert align(view, other, CONVOS).state is State.DRIFTED
+
+
+def test_a_head_that_ends_its_value_before_short_values_is_no_drift() -> None:
+    noisy = "We looked.\n<system-reminder>\nDay 5\n</system-reminder>\nOn Friday we go"
+    view = SourceView(lines(turn("user", "15 5 we go"), turn("user", noisy), turn("user", "ok")))
+    for text in ("we go\nWe looked. On Friday we go\nok", "we go\nWe looked. On Friday"):
+        assert align(view, text, CONVOS).state is State.VERBATIM
+        assert align(view, text.replace("Friday", "Day"), CONVOS).state is State.DRIFTED
+
+
+def test_a_chat_of_short_turns_is_not_gone() -> None:
+    said = [f"w{n} or v{n}" for n in range(40)]
+    view = SourceView(lines(*(turn("user", text) for text in said)))
+    text = "\n".join(f"> {each}" for each in said)
+    assert align(view, text, CONVOS).state is State.VERBATIM
+
+
+def test_a_text_of_which_chance_words_stand_is_gone() -> None:
+    view = chat(answer=" ".join(f"entry{n} of the harbour log" for n in range(60)))
+    found = align(view, " ".join(f"item{n} of the harbour log" for n in range(60)), CONVOS)
+    assert (found.state, found.spans, found.coverage) == (State.DRIFTED, (), 0.0)
+    assert found.detail.drift[0].startswith("item0oftheharbourlogitem1")
+    assert found.sentence == "The source no longer holds this text."
+
+
+def test_a_long_text_with_one_new_paragraph_is_not_gone() -> None:
+    body = " ".join(f"Sentence {n} of the log says {n * 7}." for n in range(40))
+    new = "Quite unheard words replaced whatever somebody wrote here before."
+    found = align(chat(answer=body), body.replace("Sentence 20 of the log says 140.", new), CONVOS)
+    assert found.state is State.DRIFTED
+    assert found.coverage > 0.9

@@ -25,14 +25,14 @@ class MemPalace:
 
     def __init__(self, env: Mapping[str, str] | None = None, home: Path | None = None) -> None:
         self._env = os.environ if env is None else env
-        self._home = home or Path.home()
+        self._home = home or Path(os.path.expanduser("~"))  # noqa: PTH111 - never raises
 
     def find(self, env: Mapping[str, str], home: Path) -> list[Path]:
         """Palace folders in the usual places, each once, those that cannot be read included."""
         found: dict[Path, Path] = {}
         for folder in candidates(env, home):
             if _is_palace(folder, env, home):
-                found.setdefault(folder.resolve(), folder)
+                found.setdefault(Path(os.path.realpath(folder)), folder)
         return list(found.values())
 
     def recognise(self, path: Path) -> Location | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from nidra.adapters.mempalace.drawers import KEYS
 from nidra.adapters.mempalace.generations import generation
-from nidra.adapters.mempalace.raw import Collections, RawRow, SliceSize
+from nidra.adapters.mempalace.raw import Ascent, Collections, RawRow, SliceSize
 from nidra.records.foreign import Skip
 from nidra.sources.sqlite_copy import ForeignDatabase
 from nidra.sources.sqlite_faults import explained, is_damage
@@ -21,6 +21,7 @@ _TEXT = "chroma:document"
 _CHUNK = "chunk_index"
 _VALUES = ("string_value", "int_value", "float_value", "bool_value")
 _RECENT_ROWS = 500
+_LARGEST = (1 << 63) - 1
 
 
 class ChromaStore:
@@ -33,45 +34,48 @@ class ChromaStore:
             "WHERE s.scope = 'METADATA'"
         )
         database.query("SELECT id, embedding_id, segment_id FROM embeddings LIMIT 0")
-        self._collections = Collections({name for _, name, _ in segments}, configured)
+        self._collections = Collections({str(name) for _, name, _ in segments}, configured)
         self._skips: dict[str, Skip | None] = {
-            segment: self._collections.skip(name) for segment, name, _ in segments
+            segment: self._collections.skip(str(name)) for segment, name, _ in segments
         }
         self._topics = {segment: collection for segment, _, collection in segments}
         self._unreadable: list[int] = []
+        self._ascent = Ascent(0)
 
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
         sql, size, skips = self._sql(head), SliceSize(), self._skips
-        while (rows := self._slice(sql, after, size)) is not None:
+        self._ascent, self._unreadable = Ascent(after), []
+        while (rows := self._slice(sql, self._ascent, size)) is not None:
             raw: list[RawRow] = [
                 (row, foreign_id, skips.get(segment, Skip.OTHER_COLLECTION), text, chunk, meta)
                 for row, foreign_id, segment, text, chunk, meta in rows
             ]
-            after = rows[-1][0] if rows else self._unreadable[-1]
             if raw:
                 size.learn(raw)
                 yield raw
 
-    def _slice(self, sql: str, after: int, size: SliceSize) -> list[Any] | None:
+    def _slice(self, sql: str, ascent: Ascent, size: SliceSize) -> list[Any] | None:
         """The next rows, None at the end; none of them where a single row stands on damaged pages."""
         with explained(self._database.path, self._database.owner):
             while True:
+                chosen = (ascent.place, size.rows)
                 try:
-                    return self._database.query_raw(sql, (after, size.rows)) or None
+                    return ascent.onward(self._database.query_raw(sql, chosen)) or None
                 except sqlite3.DatabaseError as error:
-                    if "BLOB" in str(error):  # JSON cannot hold one
-                        return self._database.query_raw(_as_text(sql), (after, size.rows))
+                    if "BLOB" in str(error) and "CAST" not in sql:  # JSON cannot hold one
+                        sql = _as_text(sql)
+                        continue
                     if not is_damage(error):
                         raise
                     if not size.halve():
-                        return self._skip_one(after)
+                        return self._skip_one(ascent)
 
-    def _skip_one(self, after: int) -> list[Any] | None:
-        """Note the row behind `after` as unreadable. The table of ids itself must be whole."""
-        found = self._database.query_raw("SELECT min(id) FROM embeddings WHERE id > ?", (after,))
-        if found[0][0] is None:
+    def _skip_one(self, ascent: Ascent) -> list[Any] | None:
+        """Note the next row as unreadable and pass it. The table of ids itself must be whole."""
+        sql = "SELECT min(id) FROM embeddings WHERE id > ?"
+        if not ascent.onward(self._database.query_raw(sql, (ascent.place,))):
             return None
-        self._unreadable.append(found[0][0])
+        self._unreadable.append(int(ascent.place))
         return []
 
     def _sql(self, head: int | None) -> str:
@@ -99,8 +103,9 @@ class ChromaStore:
             "WHERE e.id > ? GROUP BY e.id ORDER BY e.id LIMIT ?"
         )
 
-    def total(self) -> int:
-        rows = self._optional("SELECT count(*) FROM embeddings")
+    def total(self, after: int = 0) -> int:
+        behind = f" WHERE +id > {after:d}" if after else ""
+        rows = self._optional(f"SELECT count(*) FROM embeddings{behind}")
         return int(rows[0][0]) if rows else 0
 
     def unapplied(self) -> int:
@@ -133,13 +138,18 @@ class ChromaStore:
     def is_palace(self) -> bool:
         return self._collections.is_palace()
 
+    def unreadable(self) -> int:
+        return len(self._unreadable)
+
     def problems(self) -> list[str]:
-        if not self._unreadable:
-            return []
-        count, first = len(set(self._unreadable)), self._unreadable[0]
-        return [
-            f"{count} rows stand on damaged pages and could not be read (the first is row {first})."
-        ]
+        found = self._ascent.problems()
+        if self._unreadable:
+            count, first = len(self._unreadable), self._unreadable[0]
+            found.append(
+                f"{count} rows stand on damaged pages and could not be read "
+                f"(the first is row {first})."
+            )
+        return found
 
     def _optional(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         """The rows of a query over tables that some versions lack; none where they do."""
@@ -160,5 +170,5 @@ def _as_text(sql: str) -> str:
 def _number(seq: object) -> int:
     """A sequence number, which older versions keep as 8 big-endian bytes."""
     if isinstance(seq, bytes):
-        return int.from_bytes(seq, "big")
+        return min(int.from_bytes(seq, "big"), _LARGEST)
     return seq if isinstance(seq, int) else 0

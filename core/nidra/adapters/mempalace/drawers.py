@@ -138,6 +138,8 @@ def _remember(known: dict[Any, Any], key: Any, value: Any) -> None:
 def parsed(metadata: Any) -> dict[str, Any]:
     """A JSON object as a dictionary, lone surrogates replaced; empty where it is none."""
     try:
+        if isinstance(metadata, bytes):
+            metadata = metadata.decode("utf-8", "replace")
         meta = json.loads(metadata)
     except (TypeError, ValueError, RecursionError):
         return {}

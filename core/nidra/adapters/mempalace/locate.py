@@ -12,6 +12,7 @@ from nidra.adapters.mempalace.raw import Store
 from nidra.adapters.mempalace.stores import CHROMA, EXACT, OWNER, open_store
 from nidra.base.errors import PalaceUnreadable, PalaceUnsupported
 from nidra.sources.sqlite_copy import MAGIC, ForeignDatabase, read_header
+from nidra.sources.sqlite_faults import FORBIDDEN
 
 NAME = "mempalace"
 DATABASES = ((CHROMA, "chroma.sqlite3"), (EXACT, "sqlite_exact.sqlite3"))
@@ -32,14 +33,17 @@ def locate(path: Path, env: Mapping[str, str], home: Path) -> Location | None:
     """
     if path.is_file() or _is_special(path):
         return _of_file(path)
-    unsupported = None
+    refusal: PalaceUnsupported | PalaceUnreadable | None = None
     for folder in _levels(path, home):
-        location = _of_folder(folder, env, home)
-        if location is not None:
-            return location
-        unsupported = unsupported or _marker(folder)
-    if unsupported is not None:
-        raise unsupported
+        try:
+            location = _of_folder(folder, env, home)
+            if location is not None:
+                return location
+            refusal = refusal or _marker(folder)
+        except PermissionError:
+            refusal = refusal or PalaceUnreadable(path=folder, reason=FORBIDDEN)
+    if refusal is not None:
+        raise refusal
     return None
 
 
@@ -58,7 +62,7 @@ def _levels(path: Path, home: Path) -> Iterator[Path]:
 
 def _of_folder(folder: Path, env: Mapping[str, str], home: Path) -> Location | None:
     """The palace whose databases lie directly in `folder`; an empty database is none."""
-    present = [(kind, folder / name) for kind, name in DATABASES if os.path.lexists(folder / name)]
+    present = [(kind, folder / name) for kind, name in DATABASES if _stands(folder / name)]
     filled = [(kind, file) for kind, file in present if not _is_empty(file)]
     if not filled:
         _refuse_leftover(present)
@@ -100,7 +104,7 @@ def _opens(location: Location) -> bool:
 
 def _marker(folder: Path) -> PalaceUnsupported | None:
     for name, kind in _MARKERS:
-        if os.path.lexists(folder / name):
+        if _stands(folder / name):
             return PalaceUnsupported(path=folder, kind=kind, reason=_WAY_OUT)
     return None
 
@@ -112,6 +116,17 @@ def _refuse_leftover(present: list[tuple[str, Path]]) -> None:
             "was ever in it. Name the folder of the palace that you use."
         )
         raise PalaceUnreadable(path=file.parent, reason=reason)
+
+
+def _stands(path: Path) -> bool:
+    """Is anything there, a broken link included? Raises `PermissionError` where that is not told."""
+    try:
+        path.lstat()
+    except PermissionError:
+        raise
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def _is_empty(path: Path) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,6 +84,6 @@ def _folder(text: str, base: Path, home: Path) -> Path:
 
 def _same(one: Path | None, other: Path) -> bool:
     try:
-        return one is not None and one.resolve() == other.resolve()
-    except OSError:
+        return one is not None and os.path.realpath(one) == os.path.realpath(other)
+    except (OSError, ValueError):
         return False

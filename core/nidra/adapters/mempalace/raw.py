@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Protocol
 
 from nidra.records.foreign import Skip
@@ -23,14 +24,17 @@ class Store(Protocol):
     """One kind of palace database, open."""
 
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
-        """A few rows at a time, in ascending order behind `after`.
+        """A few rows at a time, in strictly ascending order behind `after`; 0 is the very start.
 
         Texts are cut to `head` characters, leading blanks left out, where it is given.
         """
         ...
 
-    def total(self) -> int:
-        """How many rows there are, skipped ones included; 0 where that cannot be told at once."""
+    def total(self, after: int = 0) -> int:
+        """How many rows stand behind `after`, skipped ones included; 0 where that cannot be told.
+
+        Counted in the smallest index, since the table itself holds the texts.
+        """
         ...
 
     def unapplied(self) -> int:
@@ -43,6 +47,10 @@ class Store(Protocol):
 
     def is_palace(self) -> bool:
         """Do the collections look like a palace's?"""
+        ...
+
+    def unreadable(self) -> int:
+        """How many rows were met and could not be read."""
         ...
 
     def problems(self) -> list[str]:
@@ -76,6 +84,47 @@ class Collections:
 def _companion(name: str) -> Skip | None:
     """What the name of a collection beside the drawers says of its rows."""
     return next((skip for end, skip in _KNOWN if name.endswith(f"_{end}")), None)
+
+
+class Ascent:
+    """The way through a table by its ordering key, which only ever goes up.
+
+    In a damaged tree the rows behind a key may be those before it, again and again. `place` is the
+    last key that was reached, to be asked for with `>`; it starts below every key, those of 0 and
+    less included.
+    """
+
+    def __init__(self, after: int) -> None:
+        self.place: float = after or float("-inf")
+        self._strayed = False
+
+    def onward(self, rows: list[Any]) -> list[Any]:
+        """The rows (key first) that lead up from `place`, which moves to the last of them."""
+        keys = [self.place, *(row[0] for row in rows)]
+        whole = {type(key) for key in keys[1:]} <= {int}
+        if not whole or not all([low < high for low, high in pairwise(keys)]):
+            rows = self._climbing(rows)
+        if rows:
+            self.place = rows[-1][0]
+        return rows
+
+    def _climbing(self, rows: list[Any]) -> list[Any]:
+        self._strayed = True
+        kept, top = [], self.place
+        for row in rows:
+            if type(row[0]) is int and row[0] > top:
+                kept.append(row)
+                top = row[0]
+        return kept
+
+    def problems(self) -> list[str]:
+        """One sentence where rows came out of order."""
+        if not self._strayed:
+            return []
+        return [
+            "The database gives rows out of order or more than once, as a damaged one does; each "
+            "was taken once, and what does not follow the others was left out."
+        ]
 
 
 class SliceSize:

@@ -49,6 +49,8 @@ class PalaceReading:
         self.location = location
         self.unapplied = 0
         self.total = 0
+        self._expected: int | None = None
+        self._read = 0
         self._shaper = shaper
         self._choice = choice
         self._configured = configured
@@ -93,7 +95,7 @@ class PalaceReading:
         left = self._choice.limit
         if left == 0:
             return
-        for batch in gathered(self._shaped(raw) for raw in self.store.slices(after)):
+        for batch in self._batches(after):
             if left is not None:
                 batch, left = _within(batch, left)
             yield batch
@@ -102,7 +104,15 @@ class PalaceReading:
 
     def rows_with_heads(self, head: int) -> Iterator[list[ForeignRow]]:
         """All rows, their texts cut to `head` characters: enough to count them."""
-        yield from gathered(self._shaped(raw) for raw in self.store.slices(0, head))
+        yield from self._batches(0, head)
+
+    def _batches(self, after: int, head: int | None = None) -> Iterator[list[ForeignRow]]:
+        """Batches of chosen rows; having come to the end, it knows how many rows should have come."""
+        self._expected, self._read = None, 0
+        everything = self._choice == Choice()
+        expected = self.store.total(after) if after and everything else self.total
+        yield from gathered(self._shaped(raw) for raw in self.store.slices(after, head))
+        self._expected = expected if everything else None
 
     @property
     def store(self) -> Store:
@@ -112,6 +122,7 @@ class PalaceReading:
         return self._store
 
     def _shaped(self, raw: list[RawRow]) -> list[ForeignRow]:
+        self._read += len(raw)
         rows, choice = self._shaper.rows(raw), self._choice
         if choice.wing is None and choice.room is None:
             return rows
@@ -150,6 +161,7 @@ class PalaceReading:
         if self._store is None:
             return
         self._problems.extend(self._store.problems())
+        self._problems.extend(self._count_problem(self._store))
         if self._shaper.unparsed:
             self._problems.append("The metadata of some rows is no JSON object and was left out.")
         if self.fingerprint() != self._began_as:
@@ -158,15 +170,29 @@ class PalaceReading:
                 "import it again to take in what changed."
             )
 
+    def _count_problem(self, store: Store) -> list[str]:
+        """One sentence where another number of rows came than the database counts itself."""
+        found = self._read + store.unreadable()
+        if not self._expected or self._expected == found:
+            return []
+        return [
+            f"{self._expected:,} rows were expected and {self._read:,} were read, which happens in a "
+            "damaged database and in one that is written to meanwhile."
+        ]
+
 
 def gathered(slices: Iterable[list[ForeignRow]]) -> Iterator[list[ForeignRow]]:
-    """Slices joined to batches of at least 1,000 rows, or fewer where their texts are long."""
+    """Slices joined to batches of at least 1,000 rows, or fewer where their texts are long.
+
+    None ends with row 0: to resume behind it would mean to start again.
+    """
     batch: list[ForeignRow] = []
     characters = 0
     for rows in slices:
         batch += rows
         characters += sum([len(row.text) for row in rows])
-        if len(batch) >= BATCH_ROWS or characters >= BATCH_CHARACTERS:
+        full = len(batch) >= BATCH_ROWS or characters >= BATCH_CHARACTERS
+        if full and batch[-1].row != 0:
             yield batch
             batch, characters = [], 0
     if batch:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import unquote
+
+from nidra.sources.files import local_path
 
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
-_FILE_URI = re.compile(r"file://(?:localhost)?(?=/)", re.IGNORECASE)
 LONGEST_PATH = 32_767  # of Windows; POSIX systems stop at 4,096
 
 
@@ -28,9 +28,7 @@ def absolute(text: str, home: Path) -> str:
 
     `~` is taken for `home`, and a `file:` address for the path in it.
     """
-    if _FILE_URI.match(text):
-        text = unquote(_FILE_URI.sub("", text, count=1))
-        text = text[1:] if _DRIVE.match(text[1:]) else text
+    text = local_path(text)
     if not is_path(text):
         return ""
     if text.startswith("~"):

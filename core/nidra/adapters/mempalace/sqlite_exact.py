@@ -7,7 +7,7 @@ from typing import Any
 
 from nidra.adapters.mempalace.drawers import parsed
 from nidra.adapters.mempalace.generations import generation
-from nidra.adapters.mempalace.raw import Collections, RawRow, SliceSize
+from nidra.adapters.mempalace.raw import Ascent, Collections, RawRow, SliceSize
 from nidra.records.foreign import Skip
 from nidra.sources.sqlite_copy import ForeignDatabase
 
@@ -23,10 +23,11 @@ class ExactStore:
         database.query(
             "SELECT rowid, collection_id, id, document, metadata_json FROM documents LIMIT 0"
         )
-        self._collections = Collections({name for _, name in collections}, configured)
+        self._collections = Collections({str(name) for _, name in collections}, configured)
         self._skips: dict[Any, Skip | None] = {
-            key: self._collections.skip(name) for key, name in collections
+            key: self._collections.skip(str(name)) for key, name in collections
         }
+        self._ascent = Ascent(0)
 
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
         text = "document" if head is None else f"substr(ltrim(document), 1, {head:d})"
@@ -34,9 +35,9 @@ class ExactStore:
             f"SELECT rowid, collection_id, id, {text}, metadata_json FROM documents "
             "WHERE rowid > ? ORDER BY rowid LIMIT ?"
         )
-        size, skips = SliceSize(), self._skips
-        while rows := self._database.query(sql, (after, size.rows)):
-            after = rows[-1][0]
+        size, skips, ascent = SliceSize(), self._skips, Ascent(after)
+        self._ascent = ascent
+        while rows := ascent.onward(self._database.query(sql, (ascent.place, size.rows))):
             raw: list[RawRow] = [
                 (row, foreign_id, skips.get(collection, Skip.OTHER_COLLECTION), text, None, meta)
                 for row, collection, foreign_id, text, meta in rows
@@ -44,8 +45,9 @@ class ExactStore:
             size.learn(raw)
             yield raw
 
-    def total(self) -> int:
-        return int(self._database.query("SELECT count(*) FROM documents")[0][0])
+    def total(self, after: int = 0) -> int:
+        behind = f" WHERE +rowid > {after:d}" if after else ""
+        return int(self._database.query(f"SELECT count(*) FROM documents{behind}")[0][0])
 
     def unapplied(self) -> int:
         return 0
@@ -59,5 +61,8 @@ class ExactStore:
     def is_palace(self) -> bool:
         return self._collections.is_palace()
 
+    def unreadable(self) -> int:
+        return 0
+
     def problems(self) -> list[str]:
-        return []
+        return self._ascent.problems()

@@ -86,7 +86,7 @@ class _Stage:
         days = night.settings.number("pass.byte_check_days")
         self.prints = Fingerprints(night.runs.checks(), days, night.now)
         self.done = Verified()
-        self.pending = _Pending(last=night.cursor.get(STAGE, 0))
+        self.pending = _Pending()
         self.claims: set[int] = set()
         self.chosen: set[int] | None = None
 
@@ -111,8 +111,7 @@ class _Stage:
             scope = self.night.scope
             if not scope.whole:
                 self.chosen = sources.sources_in(connection, scope.wing, scope.room)
-        after = self.night.cursor.get(STAGE, 0)
-        seen = 0
+        after = seen = 0
         while True:
             with self.night.database.reading() as connection:
                 page = sources.page(connection, after, PAGE)
@@ -158,9 +157,16 @@ class _Stage:
             self.pending.checks.append((row.key, taken))
 
     def _trusted(self, row: SourceRow, look: Look) -> bool:
-        """May this pass leave the bytes unread? A claim speaks of other files than its source."""
-        if self.night.full or row.key in self.claims:
+        """May this pass leave the bytes unread? A claim speaks of other files than its source.
+
+        A full pass that was cut short has read what lies before its cursor, and reads again what
+        changed since.
+        """
+        if row.key in self.claims:
             return False
+        if self.night.full:
+            begun = self.night.resumed_from
+            return begun is not None and self.prints.read_since(row, look.fingerprint, begun)
         return self.prints.trusted(row, look.fingerprint)
 
     def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
@@ -285,6 +291,7 @@ class _Stage:
         if not pending.changes and not pending.sources:
             return
         night = self.night
+        night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
             if pending.changes:

@@ -1,0 +1,65 @@
+"""`nidra help`: the help of a command, or a page about the things behind the commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from nidra.base.errors import UsageError
+from nidra.cli.mounting import mount_command
+from nidra.cli.options import CARE
+from nidra.cli.output import say
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    mount_command(app, "help", help_, example="nidra help verdicts", panel=CARE)
+
+
+def help_(
+    topic: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[TOPIC]", help="A command, or a page: see the list.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Show help on a command, or a page to read.
+
+    The pages are first-audit, verdicts, store, commands, words and journal."""
+    from nidra.cli.main import COMMANDS
+
+    pages = _pages()
+    if topic is None:
+        typer.echo(_usage(None))
+    elif topic in COMMANDS:
+        typer.echo(_usage(topic))
+    elif topic in pages:
+        say(pages[topic].read_text("utf-8").rstrip("\n"))
+    else:
+        raise UsageError(
+            reason=f"There is no help on {topic!r}. The commands are {', '.join(COMMANDS)}; "
+            f"the pages are {', '.join(pages)}."
+        )
+
+
+def _pages() -> dict[str, Path]:
+    """The shipped pages by name."""
+    from nidra.base.paths import resources
+
+    return {path.stem: path for path in sorted((resources() / "help").glob("*.md"))}
+
+
+def _usage(name: str | None) -> str:
+    """What `nidra --help` or `nidra NAME --help` shows."""
+    from nidra.cli.main import NAME, build
+
+    root: Any = typer.main.get_command(build())
+    context = root.make_context(NAME, [], resilient_parsing=True)
+    if name is None:
+        return str(root.get_help(context))
+    command = root.get_command(context, name)
+    inner = command.make_context(name, [], parent=context, resilient_parsing=True)
+    return str(command.get_help(inner))
