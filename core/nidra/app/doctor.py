@@ -77,7 +77,7 @@ def _database(store: Store) -> Iterator[Finding]:
     if not damage:
         yield Finding("ok", "SQLite finds no damage in nidra.db.")
     if loose:
-        yield Finding("problem", f"{loose} rows point at rows that do not exist.")
+        yield Finding("problem", f"Rows that point at rows that do not exist: {loose}.")
     if same:
         yield Finding("ok", "The census equals a fresh count.")
     else:

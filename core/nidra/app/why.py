@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,10 +11,11 @@ from nidra.records.event import Event
 from nidra.records.evidence import Receipt
 from nidra.records.grade import Grade, Judgement
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.records.verdict import State, Verdict
+from nidra.records.verdict import UNREACHED, State, Verdict
 from nidra.sleep.places import Finder
 from nidra.sources.reader import FileReader, Reader
 from nidra.store import sources
+from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
 from nidra.trust.nearest import nearest_text
@@ -23,11 +24,16 @@ from nidra.trust.similar import similarity
 
 @dataclass(frozen=True, slots=True)
 class LiveCheck:
-    """One receipt: what is stored of it, and what its source says at this moment."""
+    """One receipt: what is stored of it, and what its source says at this moment.
+
+    `reached` says whether the source's bytes could be read for it; where they could not, a failed
+    verdict that was read earlier still stands.
+    """
 
     row: EvidenceRow
     now: Verdict
     place: str
+    reached: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +69,14 @@ def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> l
     largest = store.settings.number("source.largest_mib") << 20
     reader = reader or FileReader(largest)
     finder = Finder(store.folder, largest, lambda path: _is_source(store, path))
+    prints = store.runs.checks()
     found = []
     for row in memory.evidence:
         if not row.retired:
-            place = _place(store, finder, row)
+            place = _place(store, finder, prints, row)
             verdict = _with_nearest(row, check(receipt_of(row, place), reader), reader, place)
-            found.append(LiveCheck(row, settle(row.state, verdict), place))
+            reached = verdict.state not in UNREACHED
+            found.append(LiveCheck(row, settle(row.state, verdict), place, reached))
     return found
 
 
@@ -86,12 +94,12 @@ def _is_source(store: Store, path: str) -> bool:
         return sources.is_source(connection, path)
 
 
-def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
+def _place(store: Store, finder: Finder, prints: Mapping[int, ByteCheck], row: EvidenceRow) -> str:
     with store.database.reading() as connection:
         source = sources.source_at(connection, row.source)
     if source is None:
         return row.source
-    place = finder.find(source, search=True)
+    place = finder.find(source, search=True, last=prints.get(source.key))
     return place.path if place.look.regular else row.source
 
 

@@ -18,10 +18,9 @@ class Fingerprints:
         self._days = days
         self._now = now
 
-    def size(self, source: int) -> int | None:
-        """How many bytes a source had when they were last read."""
-        last = self._known.get(source)
-        return last.size if last else None
+    def last(self, source: int) -> ByteCheck | None:
+        """The last byte check of a source, or None."""
+        return self._known.get(source)
 
     def trusted(self, row: SourceRow, found: Fingerprint | None) -> bool:
         """Same fingerprint, settled, and due by no clock."""

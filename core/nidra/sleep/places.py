@@ -10,6 +10,7 @@ from pathlib import Path
 
 from nidra.sources.files import Kind, Look, look
 from nidra.sources.renames import files_in, renamed, work_tree
+from nidra.store.runs import ByteCheck
 from nidra.store.sources import SourceRow
 
 CANDIDATES = 8
@@ -39,12 +40,13 @@ class Finder:
         self._tracked: dict[str, bool] = {}
         self._newcomers: dict[str, list[str]] = {}
 
-    def find(self, row: SourceRow, *, search: bool, size: int | None = None) -> Place:
+    def find(self, row: SourceRow, *, search: bool, last: ByteCheck | None = None) -> Place:
         """Where a source lies. `search` also asks whether it was renamed, which costs a folder.
 
-        `size` is that of the content last read, in bytes, where it is known.
+        `last` is the byte check of the content last read, where there was one: a file that is
+        missing from another device than it lay on is out of reach, not gone.
         """
-        place = Place(row.path, self.look(row.path))
+        place = Place(row.path, self.look(row.path, last.device if last else None))
         if place.look.regular:
             return place
         for other in (row.location, self._beside(row)):
@@ -53,7 +55,7 @@ class Finder:
                 if found.regular:
                     return Place(other, found, moved=other == row.location)
         if search and place.look.kind is Kind.GONE and (row.digest or self._in_git(row.path)):
-            new = renamed(row.path, row.digest, size, self._is_known)
+            new = renamed(row.path, row.digest, last.size if last else None, self._is_known)
             if new:
                 return Place(new, self.look(new), moved=True)
         return place
@@ -79,9 +81,9 @@ class Finder:
 
         return sorted(alike, key=likeness, reverse=True)[:CANDIDATES]
 
-    def look(self, path: str) -> Look:
+    def look(self, path: str, device: int | None = None) -> Look:
         """What stands at a path now."""
-        return look(path, self._limit, self._folders)
+        return look(path, self._limit, self._folders, device)
 
     def _in_git(self, path: str) -> bool:
         folder = os.path.dirname(path)  # noqa: PTH120 - as above

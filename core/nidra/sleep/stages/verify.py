@@ -129,7 +129,7 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         search = unchecked or row.state == SourceState.PRESENT
-        place = self.finder.find(row, search=search, size=self.prints.size(row.key))
+        place = self.finder.find(row, search=search, last=self.prints.last(row.key))
         if not place.look.regular:
             place = self._sibling(row, place) if unchecked and row.digest is None else place
         if place.look.regular:
