@@ -6,6 +6,7 @@ import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def bounded(reading: PalaceReading) -> list[ForeignRow]:
     for batch in reading.rows():
         rows += batch
         assert len(rows) < MOST_ROWS, "the reading has no end"
-    assert all(low.row < high.row for low, high in zip(rows, rows[1:], strict=False))
+    assert all(low.row < high.row for low, high in pairwise(rows))
     return rows
 
 
@@ -36,9 +37,7 @@ def set_byte(database: Path, at: int, value: int) -> None:
     database.write_bytes(data)
 
 
-def test_a_tree_that_leads_in_a_circle_is_left_and_told_of(
-    home: Path, tmp_path: Path
-) -> None:
+def test_a_tree_that_leads_in_a_circle_is_left_and_told_of(home: Path, tmp_path: Path) -> None:
     folder = copied("sqlite-exact", tmp_path / "circle")
     set_byte(database_of(folder), 258_052, 0xA5)
     reader = adapter(home)
@@ -143,11 +142,13 @@ def test_a_schema_that_is_no_text_is_said_to_be_damaged(home: Path, tmp_path: Pa
     folder = copied("mixed", tmp_path / "schema")
     database = database_of(folder)
     data = database.read_bytes()
-    set_byte(database, data.index(b"CREATE TABLE embeddings") + len(b"CREATE"), 0xFF)
+    start = 128_132
+    assert data[start:].startswith(b"CREATE TABLE embeddings (")
+    set_byte(database, start + len(b"CREATE"), 0xFF)
     reader = adapter(home)
     location = reader.recognise(folder)
     assert location is not None
-    with pytest.raises(PalaceUnreadable, match="the database is damaged .*Nothing was changed"):
+    with pytest.raises(PalaceUnreadable, match=r"the database is damaged .*Nothing was changed"):
         reader.open(location).__enter__()
     with pytest.raises(PalaceUnreadable, match="the database is damaged"):
         reader.describe(location)

@@ -174,11 +174,11 @@ import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from nidra.adapters.registry import recognise
-from nidra.base.errors import PalaceUnreadable
+from nidra.base.errors import NidraError
 for path in sys.argv[2:]:
     try:
         print(recognise(Path(path)))
-    except PalaceUnreadable as error:
+    except NidraError as error:
         print(error)
 """
 
@@ -191,6 +191,74 @@ def open_to_all() -> Iterator[Path]:
         yield Path(folder)
 
 
+@pytest.mark.parametrize("level", ["chroma.sqlite3", "palace/chroma.sqlite3"])
+def test_a_database_that_is_a_link_to_itself_is_named(
+    level: str, tmp_path: Path, home: Path
+) -> None:
+    path = tmp_path / level
+    path.parent.mkdir(exist_ok=True)
+    path.symlink_to(path)
+    with pytest.raises(PalaceUnreadable, match="the system says"):
+        recognise(tmp_path)
+    with pytest.raises(PalaceAbsent, match="it cannot be reached"):
+        recognise(path)
+    environment = {"MEMPALACE_PALACE_PATH": str(path.parent)}
+    assert adapter(home).find(environment, home) == [path.parent]
+
+
+def test_a_folder_that_is_a_link_to_itself_is_named(tmp_path: Path, home: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(PalaceAbsent, match="it cannot be reached"):
+        recognise(loop)
+    assert adapter(home).find({"MEMPALACE_PALACE_PATH": str(loop)}, home) == []
+    (home / ".mempalace").mkdir()
+    (home / ".mempalace" / "config.json").write_text(f'{{"palace_path": "{loop}"}}')
+    assert adapter(home).recognise(DATA / "convos") is not None
+    location = adapter(home).recognise(DATA / "convos")
+    assert location is not None and adapter(home).describe(location).rows == 64
+
+
+@pytest.mark.parametrize("palace_path", ["\\ud800", "a\\u0000b", "~nouser/palace", "/x\\udcff"])
+def test_a_configured_palace_of_any_text_harms_nothing(palace_path: str, home: Path) -> None:
+    config = home / ".mempalace"
+    config.mkdir()
+    (config / "config.json").write_text(f'{{"palace_path": "{palace_path}"}}')
+    assert adapter(home).find({}, home) == []
+    assert adapter(home).recognise(config) is None
+    location = adapter(home).recognise(DATA / "convos")
+    assert location is not None and adapter(home).describe(location).rows == 64
+
+
+def test_an_unknown_user_is_a_name_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(PalaceAbsent, match="nothing is there"):
+        recognise(Path("~nouser-of-this-name/x"))
+    copied("mixed", tmp_path / "~nouser-of-this-name")
+    assert recognise(Path("~nouser-of-this-name")).kind == "chroma"
+
+
+def test_a_user_without_a_home_can_name_a_palace(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home(path: object) -> object:
+        return path
+
+    monkeypatch.setattr(os.path, "expanduser", no_home)
+    assert recognise(DATA / "mixed").kind == "chroma"
+
+
+def test_a_path_that_is_not_valid_UTF_8_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"pal\xfface")
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    with pytest.raises(PalaceUnreadable, match="not valid UTF-8") as caught:
+        recognise(folder)
+    str(caught.value).encode("utf-8")
+
+
 def test_what_may_not_be_read_is_said_to_be_forbidden(open_to_all: Path) -> None:
     if os.name != "posix" or os.getuid() != 0 or shutil.which("setpriv") is None:
         pytest.skip("another user is needed, which takes root and setpriv")
@@ -198,9 +266,17 @@ def test_what_may_not_be_read_is_said_to_be_forbidden(open_to_all: Path) -> None
     database_of(folder).chmod(0o600)
     closed = copied("mixed", open_to_all / "closed")
     closed.chmod(0o700)
+    inner = copied("mixed", open_to_all / "inner")
+    (inner / "palace").chmod(0o700)
+    behind = copied("mixed", open_to_all / "behind")
+    (behind / "palace").chmod(0o744)
     command = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", sys.executable]
-    arguments = ["-c", AS_NOBODY, str(CORE), str(folder), str(closed)]
+    named = (folder, closed, inner, inner / "palace", behind, behind / "palace")
+    arguments = ["-c", AS_NOBODY, str(CORE), *map(str, named)]
     done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.skip(f"another user cannot run Python here: {done.stderr.strip()[-80:]}")
-    assert done.stdout.count("permission was refused; let your user read") == 2, done.stdout
+    assert done.stdout.count("permission was refused; let your user read") == len(named), (
+        done.stdout
+    )
+    assert f"The palace at {inner / 'palace'} could not be read" in done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,25 @@ def test_a_chance_hit_among_many_is_no_suggestion(place: Path) -> None:
 
 def test_nothing_is_suggested_for_nothing(place: Path) -> None:
     assert suggested(place) == ()
+
+
+def test_a_working_folder_that_was_deleted_is_not_looked_at(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(place / "home", "work/tide/one.md")
+    (place / "gone").mkdir()
+    monkeypatch.chdir(place / "gone")
+    try:
+        (place / "gone").rmdir()
+    except OSError:
+        pytest.skip("this system keeps the working folder")
+    assert suggested(place, "/Users/sam/work/tide/one.md") == (("/Users/sam", str(place / "home")),)
+
+
+def test_a_folder_whose_name_is_not_valid_UTF_8_is_never_suggested(place: Path) -> None:
+    stray = place / "store" / os.fsdecode(b"stray\xff")
+    try:
+        put(stray, "a/one.md")
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    assert suggested(place, "/old/root/a/one.md") == ()

@@ -39,7 +39,7 @@ def _entries(root: Path) -> Iterator[tuple[str, int, int]]:
         for name in sorted(files):
             yield from _entry(Path(folder, name), prefix + name)
         for name in folders:
-            if Path(folder, name).is_symlink():
+            if os.path.islink(Path(folder, name)):  # noqa: PTH114 - Path raises where it may not look
                 yield from _entry(Path(folder, name), prefix + name)
 
 

@@ -2,12 +2,24 @@
 
 import os
 import socket
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from nidra.sources import files
-from nidra.sources.files import Kind, NotRead, fingerprint, look, look_and_read, read
+from nidra.sources.files import (
+    Kind,
+    NotRead,
+    fingerprint,
+    local_path,
+    look,
+    look_and_read,
+    read,
+)
+
+CORE = Path(__file__).parents[3] / "core"
 
 
 def test_a_regular_file_is_read(tmp_path: Path) -> None:
@@ -169,19 +181,33 @@ def test_a_file_over_the_limit_is_never_read(tmp_path: Path) -> None:
     assert "1,000" in found.sentence
 
 
-def _changing(path: Path, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
-    """Let the file grow during its first `times` readings."""
+def _changing(
+    monkeypatch: pytest.MonkeyPatch, times: int, change: Callable[[], object], first: bool = False
+) -> None:
+    """Let the file change during its first `times` readings, after (or before) its bytes are had."""
     real, left = os.read, [times]
 
-    def grow(descriptor: int, size: int) -> bytes:
-        raw = real(descriptor, size)
+    def read_beside_a_writer(descriptor: int, size: int) -> bytes:
+        raw = b"" if first else real(descriptor, size)
         if left[0]:
             left[0] -= 1
-            with path.open("ab") as file:
-                file.write(b"more")
-        return raw
+            change()
+        return real(descriptor, size) if first else raw
 
-    monkeypatch.setattr(files.os, "read", grow)
+    monkeypatch.setattr(files.os, "read", read_beside_a_writer)
+
+
+def _append(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"more")
+
+
+def _rewrite(path: Path) -> None:
+    """Put other bytes of the same size in place, a moment later."""
+    found = path.stat()
+    with path.open("r+b") as file:
+        file.write(bytes(reversed(path.read_bytes())))
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns + 1_000_000))
 
 
 def test_a_file_that_changes_while_read_is_read_once_more(
@@ -189,9 +215,41 @@ def test_a_file_that_changes_while_read_is_read_once_more(
 ) -> None:
     path = tmp_path / "log"
     path.write_bytes(b"first ")
-    _changing(path, monkeypatch, 1)
+    _changing(monkeypatch, 1, lambda: _rewrite(path))
     found, raw = look_and_read(str(path))
-    assert found.regular and raw == b"first more"
+    assert found.regular and raw == b" tsrif"
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_a_file_that_is_appended_to_without_pause_is_read_as_it_was_when_opened(
+    first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "transcript.jsonl"
+    path.write_bytes(b"first ")
+    before = look(str(path))
+    _changing(monkeypatch, 100, lambda: _append(path), first)
+    found, raw = look_and_read(str(path))
+    assert found == before and raw == b"first "
+    assert look(str(path)).fingerprint != found.fingerprint
+
+
+def test_a_longer_content_in_place_of_the_old_is_no_growth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, texts = tmp_path / "config.md", iter(b"%d" % n * (8 + n) for n in range(9))
+    path.write_bytes(b"first ")
+    _changing(monkeypatch, 4, lambda: path.write_bytes(next(texts)))
+    found, raw = look_and_read(str(path))
+    assert found.kind is Kind.CHANGING and raw == b""
+
+
+def test_a_file_that_is_cut_while_read_is_given_up_for_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "log"
+    path.write_bytes(b"x" * 100)
+    _changing(monkeypatch, 100, lambda: os.truncate(path, path.stat().st_size - 1))
+    assert look_and_read(str(path))[0].kind is Kind.CHANGING
 
 
 def test_a_file_that_never_stands_still_is_given_up_for_now(
@@ -199,7 +257,7 @@ def test_a_file_that_never_stands_still_is_given_up_for_now(
 ) -> None:
     path = tmp_path / "log"
     path.write_bytes(b"first ")
-    _changing(path, monkeypatch, 100)
+    _changing(monkeypatch, 100, lambda: _rewrite(path))
     found, raw = look_and_read(str(path))
     assert found.kind is Kind.CHANGING and raw == b""
     assert "changed while it was read" in found.sentence
@@ -245,3 +303,89 @@ def test_files_below_stops_at_its_limit(tmp_path: Path) -> None:
     for number in range(30):
         (tmp_path / f"{number}.md").touch()
     assert len(list(files.files_below(str(tmp_path), limit=10))) == 10
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("file:///a%20b", "/a b"),
+        ("file://localhost/notes/a.md", "/notes/a.md"),
+        ("FILE:///a", "/a"),
+        ("file:/a", "/a"),
+        ("file:///C:/Users/a.md", "C:/Users/a.md"),
+        ("file:///%D0%B8.md", "/и.md"),
+        ("file://server/share/a.md", "file://server/share/a.md"),
+        ("file:////server/share", "file:////server/share"),
+        ("file:a.md", "file:a.md"),
+        ("https://example.org/a%20b", "https://example.org/a%20b"),
+        ("/a%20b", "/a%20b"),
+        ("a b.md", "a b.md"),
+        ("", ""),
+    ],
+)
+def test_a_file_address_is_the_path_that_it_names(text: str, path: str) -> None:
+    assert local_path(text) == path
+
+
+def test_a_name_of_other_bytes_than_UTF_8_is_no_path(tmp_path: Path) -> None:
+    stray = _stray_file(tmp_path)
+    found = look(str(stray))
+    assert found.kind is Kind.NO_PATH and "not valid UTF-8" in found.sentence
+    found.sentence.encode("utf-8")
+
+
+def test_files_below_passes_over_names_of_other_bytes(tmp_path: Path) -> None:
+    _stray_file(tmp_path)
+    folder = tmp_path / os.fsdecode(b"\xfffolder")
+    folder.mkdir()
+    (folder / "inside.md").touch()
+    (tmp_path / "a.md").touch()
+    assert list(files.files_below(str(tmp_path))) == [str(tmp_path / "a.md")]
+
+
+def _stray_file(folder: Path) -> Path:
+    path = folder / os.fsdecode(b"stray\xff.md")
+    try:
+        path.touch()
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    return path
+
+
+def test_a_file_whose_volume_is_another_now_is_out_of_reach_not_gone(tmp_path: Path) -> None:
+    (tmp_path / "here.md").touch()
+    device = tmp_path.stat().st_dev
+    missing = str(tmp_path / "missing.md")
+    assert look(missing, device=device).kind is Kind.GONE
+    for _ in range(2):
+        folders = {str(tmp_path): True}
+        found = look(missing, folders=folders, device=device + 1)
+        assert found.kind is Kind.UNREACHABLE and "not mounted" in found.sentence
+    assert look(str(tmp_path / "here.md"), device=device + 1).regular
+
+
+MOUNTED = """
+set -e
+mount -t tmpfs none "$1"
+printf here > "$1/note.md"
+exec "$2" -c "
+import subprocess, sys
+sys.path.insert(0, sys.argv[1])
+from nidra.sources.files import look
+path = sys.argv[2] + '/note.md'
+device = look(path).fingerprint.device
+subprocess.run(['umount', sys.argv[2]], check=True)
+print(look(path).kind.name, look(path, device=device).kind.name)
+" "$3" "$1"
+"""
+
+
+def test_a_source_directly_in_a_mount_point_is_out_of_reach_once_unmounted(tmp_path: Path) -> None:
+    command = ["unshare", "-rm", "sh", "-c", MOUNTED, "sh", str(tmp_path), sys.executable, CORE]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        pytest.skip("this machine has no unshare")
+    if done.returncode and ("unshare:" in done.stderr or "mount:" in done.stderr):
+        pytest.skip(f"this machine forbids private mounts: {done.stderr.strip()[:80]}")
+    assert done.stdout.split() == ["GONE", "UNREACHABLE"], done.stderr

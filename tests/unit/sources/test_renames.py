@@ -1,5 +1,6 @@
 """Where a vanished file went."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -101,3 +102,23 @@ def test_only_regular_files_of_a_folder_are_listed(tmp_path: Path) -> None:
     (tmp_path / "link.md").symlink_to(tmp_path / "a.md")
     assert list(files_in(str(tmp_path))) == [str(tmp_path / "a.md")]
     assert list(files_in(str(tmp_path / "none"))) == []
+
+
+def test_a_file_whose_name_is_not_valid_UTF_8_is_passed_over(tmp_path: Path) -> None:
+    try:
+        (tmp_path / os.fsdecode(b"stray\xff.md")).write_bytes(b"retry limit is 5")
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    (tmp_path / "other.md").write_bytes(b"else")
+    assert list(files_in(str(tmp_path))) == [str(tmp_path / "other.md")]
+    assert renamed(str(tmp_path / "old.md"), blake3(b"retry limit is 5").digest()) is None
+
+
+def test_a_git_rename_to_a_name_that_is_not_valid_UTF_8_is_no_answer(repository: Path) -> None:
+    docs = repository / "docs"
+    try:
+        (docs / "old name.md").rename(docs / os.fsdecode(b"stray\xff.md"))
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    _git(repository, "add", "-A")
+    assert renamed(str(repository / "docs" / "old name.md"), None) is None

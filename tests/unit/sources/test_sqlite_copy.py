@@ -227,3 +227,24 @@ def test_the_fingerprint_follows_database_wal_and_journal(
 
 def test_T79_every_character_of_a_path_is_part_of_the_name() -> None:
     assert uri(Path("/a b/50%/#1?mode=rwc")) == "file:///a%20b/50%25/%231%3Fmode%3Drwc"
+
+
+def test_a_link_to_itself_is_named(database: Path) -> None:
+    database.unlink()
+    database.symlink_to(database)
+    with pytest.raises(PalaceUnreadable, match="the system says"):
+        texts(database)
+    assert sqlite_copy.fingerprint(database) == "-:-:-"
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OverflowError("too large")])
+def test_a_value_of_impossible_size_is_damage(
+    error: Exception, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    with ForeignDatabase(database, "Notes") as opened:
+        monkeypatch.setattr(opened, "_fetch", fail)
+        with pytest.raises(PalaceUnreadable, match=r"is damaged .it claims values of impossible"):
+            opened.query("SELECT 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from nidra.sources.untouched import listing, untouched
@@ -95,3 +96,30 @@ def test_a_listing_that_was_cut_says_so(folder: Path) -> None:
 
 def test_a_folder_that_is_missing_lists_nothing(tmp_path: Path) -> None:
     assert listing(tmp_path / "none").entries == {}
+
+
+def test_names_that_are_not_valid_UTF_8_can_be_kept(tmp_path: Path) -> None:
+    before = listing(tmp_path)
+    try:
+        for name in (b"stray\xff.md", b"stray\xfe.md"):
+            (tmp_path / os.fsdecode(name)).touch()
+    except OSError:
+        pytest.skip("this file system takes only names that are valid UTF-8")
+    changed = untouched(before).changed
+    assert changed == ("./", "stray\\xfe.md", "stray\\xff.md")
+
+
+def test_what_may_not_be_looked_at_is_left_out() -> None:
+    if os.name != "posix" or os.geteuid() != 0:
+        pytest.skip("another user is needed, which takes root")
+    with TemporaryDirectory() as name:
+        root = Path(name)
+        (root / "shut" / "inner").mkdir(parents=True)
+        (root / "shut").chmod(0o744)
+        root.chmod(0o755)
+        os.seteuid(65_534)
+        try:
+            found = listing(root)
+        finally:
+            os.seteuid(0)
+    assert found.entries.keys() == {"./", "shut/"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from operator import lt
 from typing import Any, Protocol
 
 from nidra.records.foreign import Skip
@@ -102,7 +102,7 @@ class Ascent:
         """The rows (key first) that lead up from `place`, which moves to the last of them."""
         keys = [self.place, *(row[0] for row in rows)]
         whole = {type(key) for key in keys[1:]} <= {int}
-        if not whole or not all([low < high for low, high in pairwise(keys)]):
+        if not whole or not all(map(lt, keys, keys[1:])):
             rows = self._climbing(rows)
         if rows:
             self.place = rows[-1][0]

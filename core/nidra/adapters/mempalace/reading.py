@@ -130,9 +130,9 @@ class PalaceReading:
 
     def damage(self) -> list[str]:
         """What SQLite's own check finds in a small database, one sentence; a large one takes minutes."""
-        if self.location.database.stat().st_size > CHECKED_BYTES:
-            return []
         with explained(self.location.database, OWNER):
+            if self.location.database.stat().st_size > CHECKED_BYTES:
+                return []
             try:
                 found = [words for (words,) in self._database.query_raw("PRAGMA quick_check(3)")]
             except sqlite3.DatabaseError as error:

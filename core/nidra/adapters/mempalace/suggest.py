@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from nidra.adapters.mempalace.maps import unified
+from nidra.sources.files import is_storable
 
 _MOST_PATHS = 200
 _MOST_FOLDERS = 40
@@ -66,15 +68,27 @@ def _neighbourhood(palace: Path, home: Path) -> list[Path]:
     """Folders to look under: those beside the palace, those above it, here, and home."""
     beside = _folders(palace.parent, palace)
     above = [palace.parent, palace.parent.parent]
-    usual = [Path.cwd(), home, home / ".claude", home / ".codex"]
-    found = {folder: None for folder in (*beside, *above, *usual) if folder.is_dir()}
+    usual = [*_here(), home, home / ".claude", home / ".codex"]
+    found = {folder: None for folder in (*beside, *above, *usual) if _is_folder(folder)}
     return list(found)[:_MOST_FOLDERS]
+
+
+def _here() -> list[Path]:
+    try:
+        return [Path.cwd()]
+    except OSError:  # deleted under us
+        return []
+
+
+def _is_folder(path: Path) -> bool:
+    """Path.is_dir raises where it may not look."""
+    return os.path.isdir(path) and is_storable(str(path))  # noqa: PTH112
 
 
 def _folders(folder: Path, palace: Path) -> list[Path]:
     """The folders in `folder` other than the palace itself, `sources` first."""
     try:
-        found = [entry for entry in folder.iterdir() if entry.is_dir() and entry != palace]
+        found = [entry for entry in folder.iterdir() if _is_folder(entry) and entry != palace]
     except OSError:
         return []
     return sorted(found, key=lambda entry: (entry.name != "sources", entry.name))[
