@@ -32,15 +32,15 @@ $(READY): pyproject.toml
 
 run: setup ## Audit the sample palace: import, sleep, report
 	@rm -rf $(AUDIT) && mkdir -p $(AUDIT)
-	$(BIN)/nidra import-mempalace --palace resources/sample-palace --map /home/sam/harbour=resources/sample-palace/sources --dir $(AUDIT) > $(AUDIT)/import.txt
+	$(BIN)/nidra import-mempalace --palace resources/sample-palace --map /home/sam/harbour=resources/sample-palace/sources --dir $(AUDIT)/store > $(AUDIT)/import.txt
 	@sed '/^Next: /d' $(AUDIT)/import.txt
-	$(BIN)/nidra sleep --dir $(AUDIT) --report $(AUDIT)/trust-report.md > $(AUDIT)/sleep.txt
+	$(BIN)/nidra sleep --dir $(AUDIT)/store --report $(AUDIT)/trust-report.md > $(AUDIT)/sleep.txt
 	@cat $(AUDIT)/trust-report.md
 	@echo
 	@echo "The report above is $(AUDIT)/trust-report.md. In short:"
 	@sed '/^Next: /d' $(AUDIT)/sleep.txt
 	@echo "Look closer with these two commands:"
-	@echo "  $(BIN)/nidra list --standing fallen --dir $(AUDIT)"
+	@echo "  $(BIN)/nidra list --standing fallen --dir $(AUDIT)/store"
 	@sed -n 's/^Next: /  /p' $(AUDIT)/sleep.txt
 
 test: setup lint types imports ## Run every test, headless

@@ -110,3 +110,125 @@ def test_a_reader_that_leaves_early_hears_no_complaint(store: Path) -> None:
 
 def test_a_narrow_terminal_stops_no_help() -> None:
     assert run("add", "--help", env={"COLUMNS": "12"}).returncode == 0
+
+
+# Streams that are closed or full, and Ctrl-C ------------------------------------------------
+
+
+def shell(line: str, *words: str, env: dict[str, str] | None = None) -> tuple[int, str, str]:
+    """Run a line of bash in which `n` is `python -m nidra`, `$1` the first word and so on."""
+    start = f'n() {{ "{sys.executable}" -m nidra "$@"; }}\n{line}'
+    done = subprocess.run(
+        ["bash", "-c", start, "bash", *words],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **(env or {})},
+        check=False,
+        timeout=60,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+needs_bash = pytest.mark.skipif(sys.platform == "win32", reason="needs bash")
+
+
+@needs_bash
+@pytest.mark.parametrize("line", ["n list --dir $1 >&-", "n --version >&-", "n --help >&- 2>&-"])
+def test_a_stdout_that_is_closed_is_no_fault(store: Path, line: str) -> None:
+    code, out, err = shell(line, str(store))
+    assert (code, out) == (0, "")
+    assert "Traceback" not in err and "fault" not in err
+
+
+@needs_bash
+def test_no_file_of_the_store_takes_the_number_of_a_stream_that_is_closed(store: Path) -> None:
+    assert shell("n add 'One more' --dir $1 >&- 2>&-", str(store))[0] == 0
+    assert run("verify-journal", "--dir", str(store)).returncode == 0
+
+
+@needs_bash
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    "words", ["--version", "--help", "list --help", "help", "help words", "census --dir $1"]
+)
+def test_a_full_disk_behind_any_command_is_a_sentence(store: Path, words: str) -> None:
+    code, _, err = shell(f"n {words} >/dev/full", str(store))
+    assert code == 1
+    assert err.endswith("standard output: No space left on device. Nothing more was done.\n")
+    assert "Traceback" not in err and "Exception ignored" not in err
+
+
+@needs_bash
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_no_work_stops_because_its_notes_cannot_be_said(store: Path) -> None:
+    code, out, _ = shell("n list --dir $1 2>/dev/full", str(store))
+    assert code == 0 and "mem_" in out
+    assert shell("n why mem_fff --dir $1 2>/dev/full", str(store))[0] == 8
+    assert shell("n slep 2>/dev/full")[0] == 2
+
+
+@needs_bash
+@pytest.mark.parametrize("words", ["--help", "--version", "list --help", "report --dir $1"])
+def test_a_reader_that_is_gone_ends_every_command_alike(store: Path, words: str) -> None:
+    code, _, err = shell(f"n {words} | true; exit ${{PIPESTATUS[0]}}", str(store))
+    assert code in (0, 141), "0 where the reader left after everything was written"
+    assert "Traceback" not in err and "Broken pipe" not in err
+
+
+INTERRUPT_AT = """
+import os, signal, sys
+
+class Trap:
+    wanted = sys.argv[1]
+
+    def find_spec(self, name, path=None, target=None):
+        if name == self.wanted:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Trap())
+from nidra.__main__ import main
+sys.argv = ["nidra", *sys.argv[2:]]
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals differ on Windows")
+@pytest.mark.parametrize("module", ["nidra.cli.main", "typer", "nidra.cli.list_cmd"])
+def test_an_interrupt_while_the_command_loads_ends_it_without_a_word(
+    store: Path, module: str
+) -> None:
+    words = [sys.executable, "-c", INTERRUPT_AT, module, "list", "--dir", str(store)]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == -2
+    assert done.stdout == done.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals differ on Windows")
+def test_an_interrupt_while_the_command_runs_is_a_sentence(store: Path) -> None:
+    words = [sys.executable, "-c", INTERRUPT_AT, "sqlalchemy", "list", "--dir", str(store)]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 130
+    assert done.stderr == "Stopped. What was committed stays as it is.\n"
+
+
+@needs_bash
+def test_words_that_a_c_locale_cannot_read_are_stored_right_or_refused(store: Path) -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    code, _, err = shell("n add 'grüße' --dir $1", str(store), env=plain)
+    listed = run("list", "--json", "--dir", str(store)).stdout
+    assert b"\\ufffd" not in listed
+    if code == 0:
+        assert b"gr\\u00fc\\u00dfe" in listed
+    else:
+        assert code == 2 and "holds bytes that are no text in this locale" in err
+
+
+@needs_bash
+def test_a_working_folder_that_was_deleted_is_named(store: Path, tmp_path: Path) -> None:
+    lost = tmp_path / "lost"
+    line = 'mkdir "$2"; cd "$2"; rmdir "$2"; '
+    code, _, err = shell(line + "n list", str(store), str(lost))
+    assert code == 2 and str(lost) in err and len(err.splitlines()) == 1
+    code, out, _ = shell(line + 'n list --dir "$1"', str(store), str(lost))
+    assert code == 0 and "mem_" in out

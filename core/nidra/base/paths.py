@@ -1,13 +1,18 @@
-"""Where things lie: the shipped resources, which store a surface opens, paths as they were typed."""
+"""Where things lie: the shipped resources, which store a surface opens, paths as they were typed,
+and how a file there is replaced whole."""
 
 from __future__ import annotations
 
 import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TextIO
 
-from nidra.base.errors import UsageError
+from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import one_line, storable
 
 STORE_NAME = ".nidra"
@@ -34,13 +39,13 @@ def which_store(given: str | None, *, walk_up: bool) -> StoreChoice:
     """The one rule of every surface: --dir, NIDRA_DIR, `.nidra` here or above, the user's own.
 
     `walk_up` is for the command line, where the working folder means something. An empty variable
-    counts as not set. Raises `UsageError` for an empty --dir and as `typed_path` does.
+    counts as not set. Raises `UsageError` as `typed_path` and `text_path` do.
     """
     if given is not None:
-        return StoreChoice(typed_path(given, "--dir"), "as --dir says")
+        return StoreChoice(text_path(typed_path(given, "--dir")), "as --dir says")
     named = os.environ.get(VARIABLE)
     if named:
-        return StoreChoice(typed_path(named, VARIABLE), f"as {VARIABLE} says")
+        return StoreChoice(text_path(typed_path(named, VARIABLE)), f"as {VARIABLE} says")
     if walk_up:
         here = working_folder()
         for folder in (here, *here.parents):
@@ -61,8 +66,8 @@ def typed_path(text: str | Path, what: str) -> Path:
     """A path as it was typed, absolute, `~` expanded; links and `..` stay as they are.
 
     `what` names the option or variable that it came from. Raises `UsageError` where it is empty,
-    holds bytes that are no text, begins with the home of a user whom nobody knows, or is relative
-    to a working folder that does not exist any more.
+    begins with the home of a user whom nobody knows, or is relative to a working folder that does
+    not exist any more.
     """
     typed = os.fspath(text)
     if not typed:
@@ -75,7 +80,7 @@ def typed_path(text: str | Path, what: str) -> Path:
             f"For a folder of that name, write ./{user}."
         )
     path = Path(expanded)
-    return text_path(path if path.is_absolute() else working_folder() / path)
+    return path if path.is_absolute() else working_folder() / path
 
 
 def text_path(path: Path) -> Path:
@@ -93,16 +98,72 @@ def working_folder() -> Path:
     try:
         return Path.cwd()
     except OSError as problem:
-        name = os.environ.get("PWD") or "the working folder"
         raise UsageError(
-            reason=f"{one_line(name, 400)}: {problem.strerror}. "
-            "The folder that this command runs in is not there any more; go to another one."
+            reason=f"The working folder {one_line(_lost_folder(), 400)} is not there any more. "
+            "Go to another one, or name every path from / on."
         ) from problem
 
 
+def _lost_folder() -> str:
+    """The name of a working folder that was deleted, as far as the system still tells it."""
+    try:
+        return os.readlink("/proc/self/cwd").removesuffix(" (deleted)")  # noqa: PTH115
+    except OSError:
+        return os.environ.get("PWD", "")
+
+
 def absolute(path: str) -> str:
-    """`path` made absolute against the working folder, `~` expanded, links left as they are."""
+    """`path` made absolute against the working folder, `~` expanded, links left as they are.
+
+    Raises `UsageError` as `text_path` and `working_folder` do.
+    """
     expanded = os.path.expanduser(path)  # noqa: PTH111
     if not os.path.isabs(expanded):  # noqa: PTH117
         expanded = os.path.join(working_folder(), expanded)  # noqa: PTH118
-    return os.path.normpath(expanded)
+    found = os.path.normpath(expanded)
+    text_path(Path(found))
+    return found
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[TextIO]:
+    """A stream whose UTF-8 text takes the place of the file at `path`, whole or not at all.
+
+    A link is written through, permissions stay, and what is no regular file (a pipe, a device) is
+    written to as it is. An `OSError` names `path`; nothing is left beside it.
+    """
+    target = Path(os.path.realpath(path))
+    beside = target.with_name(f".{target.name[:50]}.{os.getpid()}")
+    with naming(path, instead_of=beside):
+        if _is_special(path):
+            with path.open("w", encoding="utf-8", newline="\n") as stream:
+                yield stream
+            return
+        try:
+            with beside.open("w", encoding="utf-8", newline="\n") as stream:
+                yield stream
+            if target.exists():
+                beside.chmod(stat.S_IMODE(target.stat().st_mode))
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+def _is_special(path: Path) -> bool:
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        return False
+
+
+@contextmanager
+def naming(what: Path | str, instead_of: Path | None = None) -> Iterator[None]:
+    """Let an `OSError` that names no file, as on a full disk, or `instead_of`, name `what`."""
+    try:
+        yield
+    except NidraError:
+        raise
+    except OSError as problem:
+        if problem.filename is None or problem.filename == str(instead_of):
+            problem.filename = str(what)
+        raise

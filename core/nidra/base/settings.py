@@ -5,22 +5,33 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from nidra.base.errors import UsageError
+from nidra.base.paths import naming, replacing, text_path, typed_path
+from nidra.base.text import one_line
 
 FILE = "nidra.toml"
 
 
+class Kind(Enum):
+    """What a setting takes, in words."""
+
+    NUMBER = "a whole number"
+    FOLDER = "a folder"
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing that can be set: its name (`section.key`), default and what it does."""
+    """One thing that can be set: its name (`section.key`), default, what it does, what it takes."""
 
     name: str
     default: int | str
     help: str
     least: int = 0
+    kind: Kind = Kind.NUMBER
 
 
 SETTINGS = {
@@ -42,6 +53,7 @@ SETTINGS = {
             "checkpoint.also",
             "",
             "A second folder for the journal's checkpoints, best on another disk.",
+            kind=Kind.FOLDER,
         ),
     )
 }
@@ -54,31 +66,35 @@ class Settings:
         self.path = folder / FILE
 
     def get(self, name: str) -> int | str:
-        """The value in force. Raises `UsageError` for a name that does not exist."""
-        setting = _known(name)
+        """The value in force; a relative folder that stands in the file counts from the store's.
+
+        Raises `UsageError` for a name that does not exist."""
+        setting = known(name)
         section, key = name.split(".", 1)
         table = self._read().get(section)
         value = table.get(key, setting.default) if isinstance(table, Mapping) else setting.default
-        return _checked(setting, value, self.path)
+        found = _checked(setting, value, self.path)
+        if setting.kind is Kind.FOLDER and found:
+            return str(self.path.parent / os.path.expanduser(str(found)))  # noqa: PTH111
+        return found
 
     def number(self, name: str) -> int:
         """The value of a setting that is a whole number."""
         return int(self.get(name))
 
     def set(self, name: str, text: str) -> int | str:
-        """Set a value; returns it as understood."""
+        """Set a value; returns it as understood: a folder is absolute from then on."""
         import tomlkit
 
-        setting = _known(name)
-        value = _checked(setting, _parsed(setting, text), self.path)
+        setting = known(name)
+        value = _checked(setting, parsed(setting, text), self.path)
         document = self._read() if self.path.exists() else tomlkit.document()
         section, key = name.split(".", 1)
         if section not in document:
             document[section] = tomlkit.table()
         document[section][key] = value
-        beside = self.path.with_name(f".{FILE}.{os.getpid()}")
-        beside.write_text(tomlkit.dumps(document), encoding="utf-8")
-        beside.replace(self.path)
+        with replacing(self.path) as stream:
+            stream.write(tomlkit.dumps(document))
         return value
 
     def _read(self) -> Any:
@@ -88,33 +104,43 @@ class Settings:
         from tomlkit.exceptions import TOMLKitError
 
         try:
-            return tomlkit.parse(self.path.read_text("utf-8"))
+            with naming(self.path):
+                return tomlkit.parse(self.path.read_text("utf-8"))
         except (TOMLKitError, UnicodeDecodeError) as problem:
             raise UsageError(
                 reason=f"{self.path} is not valid TOML ({problem}). Mend or remove it."
             ) from problem
 
 
-def _known(name: str) -> Setting:
+def known(name: str) -> Setting:
+    """The setting of that name. Raises `UsageError` where there is none."""
     if name not in SETTINGS:
-        raise UsageError(reason=f"There is no setting {name}. There are: {', '.join(SETTINGS)}.")
+        raise UsageError(
+            reason=f"There is no setting {one_line(name)}. There are: {', '.join(SETTINGS)}."
+        )
     return SETTINGS[name]
 
 
-def _parsed(setting: Setting, text: str) -> int | str:
-    if isinstance(setting.default, str):
-        return text
+def parsed(setting: Setting, text: str) -> int | str:
+    """A value as it was typed; a folder made absolute. Raises `UsageError` for what makes no sense."""
+    if setting.kind is Kind.FOLDER:
+        return str(text_path(typed_path(text, setting.name))) if text else ""
     try:
         return int(text)
     except ValueError:
-        raise UsageError(reason=f"{setting.name} takes a whole number, not {text!r}.") from None
+        raise UsageError(
+            reason=f"{setting.name} takes {setting.kind.value}, not {one_line(text)!r}."
+        ) from None
 
 
 def _checked(setting: Setting, value: Any, path: Path) -> int | str:
-    if isinstance(setting.default, str):
+    if setting.kind is Kind.FOLDER:
         if isinstance(value, str):
             return str(value)
     elif isinstance(value, int) and not isinstance(value, bool) and value >= setting.least:
         return int(value)
-    kind = "text" if isinstance(setting.default, str) else f"a whole number from {setting.least} up"
-    raise UsageError(reason=f"{setting.name} in {path} must be {kind}, not {value!r}.")
+    least = f" from {setting.least} up" if setting.kind is Kind.NUMBER else ""
+    raise UsageError(
+        reason=f"{setting.name} in {path} must be {setting.kind.value}{least}, "
+        f"not {one_line(repr(value))}."
+    )

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
-from nidra.cli.mounting import mount_command
+from nidra.cli.mounting import Command, mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import START, Dir, plain_id
 from nidra.cli.output import note, say
@@ -20,7 +19,7 @@ ORDER = "nidra.add.order"
 _PARTS = ("source", "excerpt", "locator")
 
 
-class Ordered(TyperCommand):
+class Ordered(Command):
     """Remembers in which order options stood, for those that belong together and repeat."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, AsJson, Dir
 from nidra.cli.output import say, say_json
+from nidra.cli.outputs import refuse_inside
 
 Name = Annotated[
     str, typer.Argument(metavar="NAME", help="Name of a setting, as config list shows.")
@@ -57,6 +59,11 @@ def set_(
     dir: Dir = None,
 ) -> None:
     """Change one setting; the others and their comments stay as they are."""
+    from nidra.base.settings import Kind, known, parsed
+
     with opened(dir) as store:
+        setting = known(name)
+        if setting.kind is Kind.FOLDER and value:
+            refuse_inside(store, [Path(str(parsed(setting, value)))], name)
         taken = store.settings.set(name, value)
     say(f"{name} = {taken!r}")

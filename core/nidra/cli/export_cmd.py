@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,11 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nidra.base.errors import UsageError
+from nidra.base.paths import naming, replacing
 from nidra.base.text import printable
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, Dir
-from nidra.cli.output import json_stdout, note
+from nidra.cli.output import STDOUT, json_stdout, note
+from nidra.cli.outputs import output_file, refuse_inside
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -45,8 +46,11 @@ def export(
 
     if not jsonl:
         raise UsageError(reason="Say in which form: nidra export --jsonl.")
+    path = output_file(out, "--out") if out is not None else None
     with opened(dir) as store:
-        number = _to_file(store, out.expanduser().absolute()) if out else _to_stdout(store)
+        if path is not None:
+            refuse_inside(store, [path], "--out")
+        number = _to_file(store, path) if path is not None else _to_stdout(store)
     note(f"Exported {counted(number, 'memory', 'memories')}.")
 
 
@@ -54,7 +58,8 @@ def _to_stdout(store: Store) -> int:
     from nidra.app.export import export_jsonl
 
     stream = json_stdout()
-    return export_jsonl(store, _Shown(stream) if sys.stdout.isatty() else stream)  # type: ignore[arg-type]
+    with naming(STDOUT):
+        return export_jsonl(store, _Shown(stream) if sys.stdout.isatty() else stream)  # type: ignore[arg-type]
 
 
 class _Shown:
@@ -71,11 +76,5 @@ class _Shown:
 def _to_file(store: Store, path: Path) -> int:
     from nidra.app.export import export_jsonl
 
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as stream:
-            number = export_jsonl(store, stream)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
-    return number
+    with replacing(path) as stream:
+        return export_jsonl(store, stream)

@@ -8,9 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from nidra.base.errors import UsageError
+from nidra.base.paths import naming
+from nidra.base.text import one_line
 from nidra.cli.mounting import mount_command
 from nidra.cli.options import CARE
-from nidra.cli.output import say
+from nidra.cli.output import STDOUT, say
 
 
 def mount(app: typer.Typer) -> None:
@@ -32,15 +34,14 @@ def help_(
     from nidra.cli.main import COMMANDS
 
     pages = _pages()
-    if topic is None:
-        typer.echo(_usage(None))
-    elif topic in COMMANDS:
-        typer.echo(_usage(topic))
+    if topic is None or topic in COMMANDS:
+        with naming(STDOUT):
+            typer.echo(_usage(topic))
     elif topic in pages:
         say(pages[topic].read_text("utf-8").rstrip("\n"))
     else:
         raise UsageError(
-            reason=f"There is no help on {topic!r}. The commands are {', '.join(COMMANDS)}; "
+            reason=f"There is no help on {one_line(topic)!r}. The commands are {', '.join(COMMANDS)}; "
             f"the pages are {', '.join(pages)}."
         )
 

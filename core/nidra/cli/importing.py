@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.base.errors import UsageError
+from nidra.base.paths import working_folder
 from nidra.cli.opening import command, opened
 from nidra.cli.options import at_least_zero
 from nidra.cli.output import note, say
+from nidra.cli.outputs import is_outside
 from nidra.cli.working import working
 
 if TYPE_CHECKING:
@@ -74,11 +77,20 @@ def _import(request: Request, again: Sequence[str], given: str | None) -> Iterat
     with opened(given, create=True) as store, working() as work:
         done = import_store(store, request, work.progress, work.cancel)
         _tell_of_maps(store, request, done)
+        words = ["sleep", *_report_here(store)]
     yield from import_lines(done)
-    words = ["sleep", "--report", "trust-report.md"]
     if done.suggested_maps:
         words = [*again, *map_options(done.suggested_maps)]
     yield f"Next: {command(*words, given=given)}"
+
+
+def _report_here(store: Store) -> tuple[str, ...]:
+    """The option that has a pass write its report, where the working folder may hold one."""
+    try:
+        here = working_folder() / "trust-report.md"
+    except UsageError:
+        return ()
+    return ("--report", here.name) if is_outside(store, here) else ()
 
 
 def _look(request: Request, again: Sequence[str], given: str | None) -> Iterator[str]:

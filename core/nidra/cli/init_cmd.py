@@ -46,6 +46,6 @@ def init(
 
 def _choice(given: str | None) -> StoreChoice:
     """Where a new store goes: unlike other commands, `init` never looks in the folders above."""
-    if given or os.environ.get(VARIABLE):
+    if given is not None or os.environ.get(VARIABLE):
         return which_store(given, walk_up=False)
     return StoreChoice(Path.cwd() / STORE_NAME, "here")

@@ -10,8 +10,10 @@ from typing import Annotated
 
 import typer
 
-from nidra.cli.failing import Guarded
-from nidra.cli.output import say, steady_streams
+from nidra.base.paths import naming
+from nidra.cli.failing import INTERRUPTED, Guarded
+from nidra.cli.output import STDOUT, leave, say, steady_streams
+from nidra.cli.working import interrupts_heard
 
 NAME = "nidra"
 COMMANDS = {
@@ -77,7 +79,8 @@ def _start(
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        with naming(STDOUT):
+            typer.echo(ctx.get_help())
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
@@ -85,4 +88,13 @@ def run(arguments: Sequence[str] | None = None) -> None:
     words = list(sys.argv[1:] if arguments is None else arguments)
     steady_streams()
     completing = f"_{NAME.upper()}_COMPLETE" in os.environ
-    build(None if completing or not words else words[0])(args=words, prog_name=NAME)
+    command = typer.main.get_command(build(None if completing or not words else words[0]))
+    try:
+        with interrupts_heard():
+            command(args=words, prog_name=NAME)
+    except KeyboardInterrupt as problem:
+        raise SystemExit(INTERRUPTED) from problem
+    except OSError as problem:
+        # Only the words about a wrong command line come here, with nowhere left to say them.
+        leave(stderr=True)
+        raise SystemExit(2) from problem

@@ -7,6 +7,35 @@ from collections.abc import Callable
 from typing import Any
 
 import typer
+from typer.core import TyperCommand
+
+from nidra.base.errors import UsageError
+from nidra.base.paths import naming
+from nidra.cli.output import STDOUT
+
+
+class Command(TyperCommand):
+    """A command that refuses an empty word in the place of a path, which would mean the working folder."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse as ever, after a look at the words that name files and folders."""
+        if not ctx.resilient_parsing:
+            given, _, _ = self.make_parser(ctx).parse_args(args=list(args))
+            for param in self.params:
+                if param.type.name in _PATHS and _is_empty(given.get(str(param.name))):
+                    name = (
+                        param.opts[0] if param.opts[0].startswith("-") else param.make_metavar(ctx)
+                    )
+                    raise UsageError(reason=f"{name} is empty; it takes a path.")
+        with naming(STDOUT):  # --help is shown here
+            return super().parse_args(ctx, args)
+
+
+_PATHS = ("path", "file", "directory")
+
+
+def _is_empty(given: Any) -> bool:
+    return given == "" or (isinstance(given, (list, tuple)) and "" in given)
 
 
 def mount_command(
@@ -16,7 +45,7 @@ def mount_command(
     *,
     example: str,
     panel: str | None = None,
-    cls: Any = None,
+    cls: type[TyperCommand] = Command,
 ) -> None:
     """Add a function as a command. The first paragraph of its docstring stands in the overview."""
     text = unwrapped(function)

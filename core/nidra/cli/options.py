@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from nidra.base.errors import UsageError
+from nidra.base.text import one_line
 
 START = "Start here"
 LOOK = "Look closer"
@@ -38,7 +39,12 @@ _ID = re.compile(r"(mem_)?[0-9a-f]{1,32}", re.IGNORECASE)
 
 
 def plain_id(text: str) -> str:
-    """An id as the store writes it: in small letters. An id of a foreign row stays as it is."""
+    """An id as the store writes it: in small letters. An id of a foreign row stays as it is.
+
+    Raises `UsageError` for an empty word, with which every id begins.
+    """
+    if not text:
+        raise UsageError(reason="An id is empty. `nidra list` shows the ids of this store.")
     return text.lower() if _ID.fullmatch(text) else text
 
 
@@ -54,7 +60,7 @@ def labelled(kinds: Any, text: str | None, option: str) -> Any:
         if _plain(member.label) == wanted:
             return member
     labels = ", ".join(dict.fromkeys(member.label for member in kinds))
-    raise UsageError(reason=f"{option} knows no {text!r}. It takes one of: {labels}.")
+    raise UsageError(reason=f"{option} knows no {one_line(text)!r}. It takes one of: {labels}.")
 
 
 def _plain(text: str) -> str:

@@ -6,36 +6,83 @@ and bidirectional characters shown as codes, and no markup in it is ever acted o
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
+from pathlib import Path
 from typing import Any, TextIO
 
+from nidra.base.paths import naming
 from nidra.base.text import printable
+
+STDOUT = "standard output"
 
 
 def steady_streams() -> None:
-    """Let no character that the terminal cannot show stop a command."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    """Let no character that the terminal cannot show stop a command, and no stream that is closed.
+
+    What would go to a closed stream goes nowhere; its number is taken, so that no file that is
+    opened later can get it and what is printed with it.
+    """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 
 
+def flush() -> None:
+    """Send what was printed on its way. An `OSError` names the stream."""
+    with naming(STDOUT):
+        sys.stdout.flush()
+
+
+def leave(*, stderr: bool = False) -> None:
+    """Nobody reads a stream any more: what it holds, and what follows, goes nowhere."""
+    name = "stderr" if stderr else "stdout"
+    stream = getattr(sys, name)
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    except (OSError, ValueError):
+        setattr(sys, name, _Nowhere(stream))
+
+
+class _Nowhere(io.StringIO):
+    """Takes the place of a stream that has no number; it keeps that one open for who handed it in."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
 def say(text: str = "", style: str = "") -> None:
     """One or more lines of the result, on stdout."""
-    _write(sys.stdout, text, style)
+    with naming(STDOUT):
+        _write(sys.stdout, text, style)
 
 
 def note(text: str, style: str = "") -> None:
-    """A line about the work itself, on stderr: which store, what next, what went wrong."""
-    sys.stdout.flush()
-    _write(sys.stderr, text, style)
+    """A line about the work itself, on stderr: which store, what next, what went wrong.
+
+    No work stops because nobody can be told about it.
+    """
+    flush()
+    try:
+        _write(sys.stderr, text, style)
+        sys.stderr.flush()
+    except OSError:
+        leave(stderr=True)
 
 
 def say_json(value: Any, *, indent: int | None = None) -> None:
     """One JSON value on stdout, in ASCII, so that it is the same bytes on every terminal."""
-    sys.stdout.write(json.dumps(value, indent=indent) + "\n")
+    with naming(STDOUT):
+        sys.stdout.write(json.dumps(value, indent=indent) + "\n")
 
 
 def _write(stream: TextIO, text: str, style: str) -> None:

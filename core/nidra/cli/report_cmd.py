@@ -11,6 +11,7 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import LOOK, AsJson, Dir
 from nidra.cli.output import note, say
+from nidra.cli.outputs import refuse_inside
 from nidra.cli.reports import checked_paths, rendered, write_report
 
 
@@ -32,8 +33,9 @@ def report(
     It tells how the store stands, as Markdown, and reads no source: sleep does."""
     from nidra.app.run_pass import build_report
 
-    paths = checked_paths(out or ())
+    paths = checked_paths(out or (), "--out")
     with opened(dir) as store:
+        refuse_inside(store, paths, "--out")
         found = build_report(store)
     for path in paths:
         write_report(found, path)

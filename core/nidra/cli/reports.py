@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nidra.base.errors import UsageError
+from nidra.base.paths import replacing
+from nidra.cli.outputs import output_file
 
 if TYPE_CHECKING:
     from nidra.records.report import PassReport
@@ -15,21 +16,17 @@ if TYPE_CHECKING:
 FORMS = (".md", ".json")
 
 
-def checked_paths(paths: Sequence[Path]) -> list[Path]:
+def checked_paths(paths: Sequence[Path], option: str) -> list[Path]:
     """The paths made absolute. Raises `UsageError` before the work for what could not be written after it."""
-    return [_checked(path.expanduser().absolute()) for path in paths]
+    return [_checked(path, option) for path in paths]
 
 
-def _checked(path: Path) -> Path:
+def _checked(path: Path, option: str) -> Path:
     if path.suffix.lower() not in FORMS:
         raise UsageError(
             reason=f"A report is written as {' or '.join(FORMS)}, and {path} is neither."
         )
-    if not path.parent.is_dir():
-        raise UsageError(reason=f"There is no folder {path.parent} to write the report to.")
-    if path.is_dir():
-        raise UsageError(reason=f"{path} is a folder; name a file for the report.")
-    return path
+    return output_file(path, option)
 
 
 def rendered(report: PassReport, suffix: str) -> str:
@@ -44,10 +41,7 @@ def rendered(report: PassReport, suffix: str) -> str:
 
 
 def write_report(report: PassReport, path: Path) -> None:
-    """Write a report beside its place and move it there."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(rendered(report, path.suffix), encoding="utf-8")
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    """Write a report in the form of its name. An `OSError` names the path."""
+    text = rendered(report, path.suffix)
+    with replacing(path) as stream:
+        stream.write(text)

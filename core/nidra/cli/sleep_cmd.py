@@ -13,6 +13,7 @@ from nidra.cli.next_step import ending
 from nidra.cli.opening import opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing
 from nidra.cli.output import note, say
+from nidra.cli.outputs import refuse_inside
 from nidra.cli.reports import checked_paths, write_report
 from nidra.cli.working import working
 
@@ -56,10 +57,11 @@ def sleep(
     from nidra.app.rooms import check_in_store
     from nidra.app.run_pass import run_sleep
 
-    paths = checked_paths(report or ())
+    paths = checked_paths(report or (), "--report")
     subset = {key: value for key, value in (("wing", wing), ("room", room)) if value is not None}
     with opened(dir) as store, working() as work:
         check_in_store(store, wing, room)
+        refuse_inside(store, paths, "--report")
         done = run_sleep(
             store,
             mode="full" if full else "quick",
@@ -88,6 +90,7 @@ def summary(
 
     `lost` is the foreign store most of whose sources were not there, if that is so.
     """
+    from nidra.base.text import one_line
     from nidra.report.deeds import deeds
     from nidra.report.sentence import trust_sentence
     from nidra.report.words import counted, seconds, size
@@ -95,7 +98,8 @@ def summary(
     took = seconds(sum(done.durations.values()))
     read = counted(done.read.get("sources read", 0), "source")
     amount = size(done.read.get("bytes read", 0))
-    yield f"A {done.mode} pass read {read} ({amount}) in {took}."
+    resumed = "; it went on from a pass that was cut short" if done.resumed else ""
+    yield f"A {done.mode} pass read {read} ({amount}) in {took}{resumed}."
     changes = deeds(done.actions)
     if changes and done.dry_run:
         yield "A dry run; nothing was written. A pass would find:"
@@ -103,6 +107,7 @@ def summary(
         yield "Nothing changed."
     yield from (f"  {line}" for line in changes)
     yield from _falls(done)
+    yield from (f"Note: {one_line(sentence, 500)}" for sentence in done.notes)
     yield trust_sentence(done.after)
     yield from ending(done, given, lost)
 

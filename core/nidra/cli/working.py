@@ -96,6 +96,23 @@ def working() -> Iterator[Work]:
 
 
 @contextmanager
+def interrupts_heard() -> Iterator[None]:
+    """Let Ctrl-C be an exception here, where the entry point had it end the process.
+
+    A process that was told to ignore it, as one in the background is, goes on ignoring it.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_DFL or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def _interrupts(work: Work) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -89,7 +89,7 @@ def mostly_absent(sources: Mapping[str, int]) -> bool:
 
 def _problems(problems: tuple[str, ...]) -> Iterator[str]:
     for problem in problems[:PROBLEMS]:
-        yield f"Note: {printable(problem)}"
+        yield f"Note: {one_line(problem, 500)}"
     if len(problems) > PROBLEMS:
         yield and_more(len(problems) - PROBLEMS)
 

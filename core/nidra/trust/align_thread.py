@@ -1,8 +1,8 @@
 """Threading a text through the values of a source: the end of one, whole ones, the beginning of the last.
 
 A walk takes the longest piece that it sees first and may so miss the one place where a text of
-common words stands. Here every place is tried: of all ways to lay the first part of the text,
-only the one that ends earliest in the source is kept, for what follows may stand behind it.
+common words stands. Here every place is tried: of all ways to lay the first lines of the text,
+only the one that ends earliest in the source is kept, for whatever follows may stand behind it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from nidra.trust.align_inserted import Inserted
 from nidra.trust.align_judge import unless_noise
 from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import END, Table
+from nidra.trust.align_walk import LEAST
 from nidra.trust.align_words import joined_at, shared, speaks
 
 _TRIES = 4_000
+_BLOCKS_APART = 3
+_KEPT = 64
 _TRIES_A_PART = 400
 _BLANK = 0x20
 
@@ -56,19 +59,27 @@ class _Threader:
 
     def walks(self) -> Iterator[Walk]:
         size = len(self._text)
-        laid = {(0, True): _Laid(0, True)}
+        laid = {(0, True): [_Laid(0, True)]}
         waiting = [(0, True)]
         while waiting and self._tries > 0:
             key = heappop(waiting)
-            for end, longer in self._continued(key[0], laid[key]):
-                if end == size and longer.pieces:
-                    yield longer.walk()
-                elif end < size and self._text[end] == _BLANK:
-                    following = (end + 1, longer.closed)
-                    if following not in laid:
-                        heappush(waiting, following)
-                    if following not in laid or longer.stop < laid[following].stop:
-                        laid[following] = longer
+            for before in laid[key]:
+                for end, longer in self._continued(key[0], before):
+                    if end == size and longer.pieces:
+                        yield longer.walk()
+                    elif end < size and self._text[end] == _BLANK:
+                        following = (end + 1, longer.closed)
+                        if following not in laid:
+                            heappush(waiting, following)
+                        self._keep(laid.setdefault(following, []), end + 1, longer)
+
+    def _keep(self, kept: list[_Laid], at: int, laid: _Laid) -> None:
+        """At a line's head the way that stops first is enough; within a line the next value must be near."""
+        if not self._begins_line(at):
+            if len(kept) < _KEPT and all(laid.stop != other.stop for other in kept):
+                kept.append(laid)
+        elif not kept or laid.stop < kept[0].stop:
+            kept[:] = [laid]
 
     def _continued(self, at: int, laid: _Laid) -> Iterator[tuple[int, _Laid]]:
         """(where it ends in the text, what is laid then) for all that may come next."""
@@ -87,7 +98,24 @@ class _Threader:
                 ):
                     yield piece.end, self._with(laid, piece)._replace(inserted=inserted)
         for piece in self._pieces(at, laid, False):
-            yield piece.end, self._with(laid, piece)
+            if self._may_follow(laid, piece):
+                yield piece.end, self._with(laid, piece)
+
+    def _may_follow(self, laid: _Laid, piece: Piece) -> bool:
+        """Within a line only blocks of one message are joined: its values lie close together, or are long."""
+        if not laid.pieces or self._begins_line(piece.begin):
+            return True
+        last = laid.pieces[-1]
+        if min(last.end - last.begin, piece.end - piece.begin) >= LEAST:
+            return True
+        one, other = self._table.value_of(last.at), self._table.value_of(piece.at)
+        cut = last.at > self._table.at[one]
+        if cut and one != other and self._value(one) == self._value(other):
+            return False
+        return 0 <= other - one <= _BLOCKS_APART
+
+    def _value(self, number: int) -> bytes:
+        return self._source[self._table.at[number] : self._table.end_of(number)]
 
     def _begins_line(self, at: int) -> bool:
         return at in self._query.lines

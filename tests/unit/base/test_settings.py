@@ -35,3 +35,48 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     (tmp_path / "nidra.toml").write_text("[[", "utf-8")
     with pytest.raises(UsageError, match=r"nidra\.toml"):
         Settings(tmp_path).get("pass.byte_check_days")
+
+
+def test_a_folder_is_absolute_once_it_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    settings = Settings(tmp_path)
+    assert settings.set("checkpoint.also", "seals") == str(tmp_path / "here" / "seals")
+    monkeypatch.chdir(tmp_path)
+    assert settings.get("checkpoint.also") == str(tmp_path / "here" / "seals")
+    assert settings.set("checkpoint.also", "") == settings.get("checkpoint.also") == ""
+
+
+def test_a_relative_folder_in_the_file_counts_from_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir("/")
+    (tmp_path / "nidra.toml").write_text('[checkpoint]\nalso = "../seals"\n', "utf-8")
+    assert Settings(tmp_path).get("checkpoint.also") == str(tmp_path / "../seals")
+
+
+def test_the_folder_of_nobody_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"checkpoint\.also begins with ~no-such-user"):
+        Settings(tmp_path).set("checkpoint.also", "~no-such-user/x")
+
+
+def test_a_full_disk_is_told_with_the_file_and_leaves_nothing_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError) as told:
+        Settings(tmp_path).set("pass.byte_check_days", "3")
+    assert told.value.filename == str(tmp_path / "nidra.toml")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_words_that_are_too_long_are_not_echoed_whole(tmp_path: Path) -> None:
+    for name, value in (("x" * 10_000, "1"), ("pass.byte_check_days", "x" * 10_000)):
+        with pytest.raises(UsageError) as told:
+            Settings(tmp_path).set(name, value)
+        assert len(str(told.value)) < 500

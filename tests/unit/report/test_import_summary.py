@@ -125,3 +125,8 @@ def test_a_preview_counts_rooms_and_says_that_nothing_was_imported() -> None:
     assert "6  w / big" in text and "2  w / (no room)" in text
     assert "1  would be skipped: registry row" in text
     assert "the next command maps them" in text
+
+
+def test_a_problem_is_told_on_one_line_of_its_own() -> None:
+    lines = import_lines(imported(problems=("The queue is torn.\nLeft untouched: nothing",)))
+    assert "Note: The queue is torn. Left untouched: nothing" in lines

@@ -7,7 +7,7 @@ import json
 from nidra.records.report import Moved, SourceFall
 from nidra.report.json_form import render_json
 from nidra.report.sentence import trust_sentence
-from unit.report.samples import fall, report
+from unit.report.samples import fall, origin, report
 
 KEYS = {
     "nidra",
@@ -82,3 +82,11 @@ def test_no_control_or_bidirectional_character_is_written_as_it_is() -> None:
     text = render_json(report(falls=(fall("\x9b31m\u202eकोलकाता"),)))
     assert text.isascii()
     assert json.loads(text)["falls"]["listed"][0]["statement"] == "\x9b31m\u202eकोलकाता"
+
+
+def test_notes_problems_and_resumption_stand_in_the_json() -> None:
+    given = report(notes=("A sentence.",), origins=(origin(problems=("Row 7.",)),), resumed=True)
+    value = json.loads(render_json(given))
+    assert value["notes"] == ["A sentence."]
+    assert value["foreign_stores"][0]["problems"] == ["Row 7."]
+    assert value["pass"]["resumed"] is True

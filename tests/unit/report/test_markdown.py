@@ -193,3 +193,14 @@ def test_an_empty_store_has_a_report_too() -> None:
     assert "The store is empty" in text
     assert "No memory has a receipt" in text
     assert "No source has been read yet" in text
+
+
+def test_notes_of_the_pass_and_problems_of_an_import_stand_in_the_report() -> None:
+    note = "The journal's checkpoint could not be written to /full (No space left on device)."
+    text = render_markdown(report(notes=(note,), origins=(origin(problems=("Row 7 is torn.",)),)))
+    assert f"## Notes\n\n- {note}" in text
+    assert "- Row 7 is torn." in text
+
+
+def test_a_pass_that_went_on_says_so() -> None:
+    assert "taken up where an earlier one was cut short" in render_markdown(report(resumed=True))

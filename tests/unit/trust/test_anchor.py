@@ -380,6 +380,18 @@ def test_a_head_that_ends_its_value_before_short_values_is_no_drift() -> None:
         assert align(view, text.replace("Friday", "Day"), CONVOS).state is State.DRIFTED
 
 
+def test_short_blocks_of_one_message_may_be_joined_in_one_line() -> None:
+    blocks = [*text_block("15 5 ok"), *text_block("5"), *text_block("and so it is")]
+    view = SourceView(lines(turn("user", "5 ok"), turn("assistant", blocks), turn("user", "so")))
+    assert align(view, "ok 5 and so it is\nso", CONVOS).state is State.VERBATIM
+    assert align(view, "ok 6 and so it is\nso", CONVOS).state is State.DRIFTED
+
+
+def test_a_value_that_stands_twice_excuses_no_word_put_before_it() -> None:
+    view = SourceView(lines({"text": "And the starter?", "said": "And the starter?"}))
+    assert align(view, "starter? And the starter?", CONVOS).state is State.DRIFTED
+
+
 def test_a_chat_of_short_turns_is_not_gone() -> None:
     said = [f"w{n} or v{n}" for n in range(40)]
     view = SourceView(lines(*(turn("user", text) for text in said)))
