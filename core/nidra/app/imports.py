@@ -23,6 +23,7 @@ from nidra.records.foreign import ForeignRow, Untouched
 from nidra.records.progress import Progress
 from nidra.records.report import ImportReport, ReadOnlyProof
 from nidra.sleep.night import LEASE
+from nidra.sleep.regrade import regrade
 from nidra.sources.files import Kind, look
 from nidra.store import batches, checkpoints, origins
 from nidra.store.building import Building
@@ -238,7 +239,6 @@ class Job:
         for batch, text, old_print, cursor in batches.pending(connection, origin):
             left = json.loads(text)
             counts = left.pop("counts", None)
-            left.pop("moved", None)
             if old_print == print_ and left == request and counts and not self._bounded:
                 self.counts.add(counts)
                 self.resumed = True
@@ -317,7 +317,10 @@ class Job:
         }
         if not batches.drop_if_nothing_new(connection, filler.batch):
             journal = Journal(connection, self.now)
-            batches.complete(connection, journal, filler.batch, detail, self.now, filler.seal)
+            bereft = batches.complete(
+                connection, journal, filler.batch, detail, self.now, filler.seal
+            )
+            regrade(connection, journal, bereft, self.now, "import")
             journal.flush()
         origins.tell(connection, origin, shown)
 

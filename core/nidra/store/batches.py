@@ -7,7 +7,6 @@ last transaction makes the batch visible, adds its census and seals it in the jo
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -42,7 +41,7 @@ def drop_if_nothing_new(connection: Connection, batch: int) -> bool:
     row = connection.exec_driver_sql(
         "SELECT EXISTS (SELECT 1 FROM drawer WHERE batch_id=?),"
         " EXISTS (SELECT 1 FROM evidence WHERE batch_id=?),"
-        " (SELECT json_extract(request, '$.moved') FROM batch WHERE id=?)",
+        " EXISTS (SELECT 1 FROM moved WHERE batch_id=?)",
         (batch, batch, batch),
     ).one()
     if any(row):
@@ -72,6 +71,7 @@ def discard(connection: Connection, batch: int) -> None:
     """Take back every row of a batch that is not complete."""
     indexes.ensure(connection)
     of_batch = "SELECT id FROM evidence WHERE batch_id=?"
+    connection.exec_driver_sql("DELETE FROM moved WHERE batch_id=?", (batch,))
     connection.exec_driver_sql("DELETE FROM drawer WHERE batch_id=?", (batch,))
     connection.exec_driver_sql(f"DELETE FROM verdict WHERE evidence_id IN ({of_batch})", (batch,))
     connection.exec_driver_sql("DELETE FROM evidence WHERE batch_id=?", (batch,))
@@ -102,8 +102,11 @@ def complete(
     detail: dict[str, Any],
     now: int,
     running: RunningSeal,
-) -> dict[str, Any]:
-    """Make a batch visible: its rows count from this transaction on. Returns the journaled detail."""
+) -> list[int]:
+    """Make a batch visible: its rows count from this transaction on.
+
+    Returns the memories whose grade must be judged again in the same transaction.
+    """
     indexes.ensure(connection)
     counts = Counter(
         {
@@ -124,29 +127,40 @@ def complete(
     if closed.rowcount != 1:
         raise StoreBusy(path="this store", reason=TAKEN_OVER)
     journal.append("import", None, sealed)
-    _turn(connection, journal, batch, now)
-    return sealed
+    return _turn(connection, journal, batch, now)
 
 
-def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> None:
-    """Point drawers whose foreign row changed to what it says now; retire what nothing says any more."""
-    text = connection.exec_driver_sql(
-        "SELECT json_extract(request, '$.moved') FROM batch WHERE id=?", (batch,)
-    ).scalar()
-    for drawer, memory, receipt in json.loads(text) if text else ():
-        old = connection.exec_driver_sql(
-            "SELECT memory_id, evidence_id FROM drawer WHERE id=?", (drawer,)
-        ).one()
-        connection.exec_driver_sql(
-            "UPDATE drawer SET memory_id=?, evidence_id=? WHERE id=?", (memory, receipt, drawer)
-        )
-        if old[1] is not None:
-            connection.exec_driver_sql(
-                "UPDATE verdict SET retired_by=? WHERE evidence_id=?", (receipt or old[1], old[1])
-            )
-        if old[0] is not None and old[0] != memory:
-            _retire_unsaid(connection, journal, old[0], memory, now)
-            _say_again(connection, journal, memory, now)
+def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> list[int]:
+    """Point drawers whose foreign row changed to what it says now; retire what nothing says any more.
+
+    Returns the memories that lost a receipt and gained none, whose grade must be judged again.
+    """
+    rewritten = connection.exec_driver_sql(
+        "SELECT d.memory_id, x.memory_id FROM moved x JOIN drawer d ON d.id=x.drawer_id"
+        " WHERE x.batch_id=? AND d.memory_id IS NOT x.memory_id",
+        (batch,),
+    ).fetchall()
+    bereft = connection.exec_driver_sql(
+        "SELECT DISTINCT memory_id FROM moved WHERE batch_id=? AND evidence_id IS NULL", (batch,)
+    ).fetchall()
+    connection.exec_driver_sql(
+        "UPDATE verdict SET retired_by=coalesce(x.new, verdict.evidence_id)"
+        " FROM (SELECT d.evidence_id AS old, m.evidence_id AS new FROM moved m"
+        " JOIN drawer d ON d.id=m.drawer_id WHERE m.batch_id=?) AS x"
+        " WHERE verdict.evidence_id=x.old",
+        (batch,),
+    )
+    connection.exec_driver_sql(
+        "UPDATE drawer SET memory_id=x.memory_id, evidence_id=x.evidence_id FROM moved x"
+        " WHERE x.drawer_id=drawer.id AND x.batch_id=?",
+        (batch,),
+    )
+    connection.exec_driver_sql("DELETE FROM moved WHERE batch_id=?", (batch,))
+    for old, new in rewritten:
+        if old is not None:
+            _retire_unsaid(connection, journal, old, new, now)
+            _say_again(connection, journal, new, now)
+    return [row[0] for row in bereft]
 
 
 def _say_again(connection: Connection, journal: Journal, memory: int, now: int) -> None:

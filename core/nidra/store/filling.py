@@ -78,10 +78,6 @@ class Known(NamedTuple):
         return self.state in OK or self.state in FAILED
 
 
-# A drawer that says something else now, its new memory and its new receipt.
-Moved = tuple[int, int, int | None]
-
-
 TAKEN_OVER = (
     "another import went on with these rows while this one stood still. Nothing is filed twice;"
     " look at what the other one reports."
@@ -111,10 +107,6 @@ class Filler:
         self._sources: dict[str, int] = {}
         self._dialects: dict[str, int] = {}
 
-    def forget(self) -> None:
-        """Drop the maps after a transaction that failed: their keys may never have been written."""
-        self._rooms, self._sources, self._dialects = {}, {}, {}
-
     def fill(self, connection: Connection, rows: Sequence[ForeignRow], counts: Counts) -> None:
         """File one chunk and move the cursor behind it."""
         counts.rows += len(rows)
@@ -127,12 +119,12 @@ class Filler:
         found = self._same_text(connection, ready)
         self._file(connection, ready, found, known, counts)
         self._skipped(connection, rows, known)
-        moved = connection.exec_driver_sql(
+        advanced = connection.exec_driver_sql(
             "UPDATE batch SET cursor=?, request=json_set(request, '$.counts', json(?))"
             " WHERE id=? AND state='open' AND cursor=?",
             (rows[-1].row, json.dumps(counts.as_dict()), self.batch, self.cursor),
         )
-        if moved.rowcount != 1:
+        if advanced.rowcount != 1:
             raise StoreBusy(path="this store", reason=TAKEN_OVER)
         self.cursor = rows[-1].row
 
@@ -175,7 +167,7 @@ class Filler:
         statements: list[tuple[Any, ...]] = []
         receipts: list[tuple[Any, ...]] = []
         drawers: list[tuple[Any, ...]] = []
-        moved: list[Moved] = []
+        moved: list[tuple[Any, ...]] = []
         for item in ready:
             row = item.row
             room = self._room(connection, row)
@@ -204,7 +196,7 @@ class Filler:
             if before is not None:
                 counts.changed += not same_text
                 counts.repointed += same_text
-                moved.append((before.drawer, key, receipt))
+                moved.append((self.batch, before.drawer, key, receipt))
                 continue
             counts.imported += hit is None
             counts.duplicate += hit is not None
@@ -214,7 +206,7 @@ class Filler:
         _insert(connection, "evidence", _EVIDENCE, receipts)
         _insert(connection, "verdict", "evidence_id", [(row[0],) for row in receipts])
         _insert(connection, "drawer", _DRAWER, drawers)
-        self._move(connection, moved)
+        _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", moved)
 
     def _moves(self, before: Known, source: str) -> bool:
         """Does a row that says the same point at another source now, and may it take that receipt?
@@ -286,20 +278,6 @@ class Filler:
             if row.skip is not None and row.foreign_id not in known
         ]
         _insert(connection, "drawer", _DRAWER, drawers)
-
-    def _move(self, connection: Connection, moved: Sequence[Moved]) -> None:
-        """A foreign row that says something else now: kept aside until the batch is complete."""
-        if moved:
-            connection.exec_driver_sql(
-                "UPDATE batch SET request=json_set(request, '$.moved', json(?)) WHERE id=?",
-                (json.dumps(self._moved_before(connection) + [list(m) for m in moved]), self.batch),
-            )
-
-    def _moved_before(self, connection: Connection) -> list[list[int | None]]:
-        text = connection.exec_driver_sql(
-            "SELECT json_extract(request, '$.moved') FROM batch WHERE id=?", (self.batch,)
-        ).scalar()
-        return list(json.loads(text)) if text else []
 
     def _collision(
         self, connection: Connection, item: _Ready, found: dict[str, tuple[int, str]]

@@ -206,6 +206,18 @@ drawer = Table(
     Column("skip", Text),
 )
 
+# A foreign row that says something else, or points elsewhere, than it did: what its drawer becomes
+# once the batch is complete.
+moved = Table(
+    "moved",
+    metadata,
+    Column("batch_id", ForeignKey("batch.id"), primary_key=True),
+    Column("drawer_id", Integer, primary_key=True),
+    Column("memory_id", Integer, nullable=False),
+    Column("evidence_id", Integer),
+    sqlite_with_rowid=False,
+)
+
 lineage = Table(
     "lineage",
     metadata,

@@ -10,6 +10,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
+from nidra.sleep.regrade import regrade
 from nidra.store import batches, census, drawers, indexes, origins
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
@@ -40,7 +41,8 @@ def _fill(store: Store, filler: Filler, rows: Sequence[ForeignRow]) -> Counts:
 def _complete(store: Store, batch: int, filler: Filler) -> None:
     with store.database.writing() as connection:
         journal = Journal(connection, NOW)
-        batches.complete(connection, journal, batch, {}, NOW, filler.seal)
+        bereft = batches.complete(connection, journal, batch, {}, NOW, filler.seal)
+        regrade(connection, journal, bereft, NOW, "import")
         journal.flush()
 
 
@@ -235,4 +237,37 @@ def test_a_foreign_row_that_returns_to_its_old_text_brings_the_old_memory_back(
     by_text = {m.statement: m for m in store.load()}
     assert by_text["old text"].active and not by_text["new text"].active
     assert store.journal_for(by_text["old text"].id)[-1].event == "revived"
+    _sound(store)
+
+
+def test_a_row_that_lost_its_source_is_judged_without_it(store: Store, tmp_path: Path) -> None:
+    source = tmp_path / "a.md"
+    source.write_text("Fact number 1 stands in this file.", "utf-8")
+    _import(store, [_row(1, "Fact number 1 stands in this file.", str(source))])
+    run_sleep(store)
+    assert store.census().by_standing["traceable"] == 1
+    _import(store, [_row(1, "Fact number 1 stands in this file.")])
+    # What was read keeps its receipt, so that a row without a source takes nothing away.
+    assert store.census().by_standing["traceable"] == 1
+    _sound(store)
+
+
+def test_a_row_whose_source_was_never_read_may_lose_it(store: Store) -> None:
+    _import(store, [_row(1, "one", "/nowhere/a.md")])
+    assert store.census().by_standing["not comparable"] == 1
+    _import(store, [_row(1, "one")])
+    assert store.census().by_standing["no receipt"] == 1
+    _sound(store)
+
+
+def test_many_rows_may_point_elsewhere_at_once(store: Store) -> None:
+    rows = [_row(n, f"text {n}", f"/old/{n % 9}.md") for n in range(1, 3001)]
+    _import(store, rows)
+    moved = [row._replace(source=row.source.replace("/old", "/new")) for row in rows]
+    counts = _import(store, moved)
+    assert (counts.repointed, counts.known, counts.changed) == (3000, 0, 0)
+    live = [[r.source for r in m.evidence if not r.retired] for m in store.load()]
+    assert all(len(paths) == 1 and paths[0].startswith("/new/") for paths in live)
+    assert store.census().total == 3000
+    run_sleep(store)
     _sound(store)

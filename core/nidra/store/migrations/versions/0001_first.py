@@ -225,6 +225,19 @@ def upgrade() -> None:
         sqlite_where=sa.text("subject_id IS NOT NULL"),
     )
     op.create_table(
+        "moved",
+        sa.Column("batch_id", sa.Integer(), nullable=False),
+        sa.Column("drawer_id", sa.Integer(), nullable=False),
+        sa.Column("memory_id", sa.Integer(), nullable=False),
+        sa.Column("evidence_id", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["batch_id"],
+            ["batch.id"],
+        ),
+        sa.PrimaryKeyConstraint("batch_id", "drawer_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
         "answer",
         sa.Column("memory_id", sa.Integer(), nullable=False),
         sa.Column("question", sa.Text(), nullable=False),
