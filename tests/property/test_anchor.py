@@ -75,6 +75,9 @@ def letters(text: str) -> int:
 
 ZEROS = "[ 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0éé上"
 TWICE = "\n".join(f'{{"text": "{said}"}}' for said in ("00 a", "00ददद", "00ददद 00")).encode()
+BRACKETS = "\n".join(
+    f'{{"text": "{said}"}}' for said in ("0", "0", "0 0 0 0 0", "[0 0 0 0 ]", "0")
+).encode()
 HARBOUR = b'{"text": "15 5 the harbour"}\n{"text": "15"}'
 SYLLABLES = "0 0000000éद 000ददद 00ददद 0 0 0 0"
 
@@ -84,6 +87,7 @@ SYLLABLES = "0 0000000éद 000ददद 00ददद 0 0 0 0"
 @example(([], json.dumps({"text": SYLLABLES}).encode(), "00ददद 0 0 0\n0"), 30)
 @example(([], json.dumps([{"text": SYLLABLES}], ensure_ascii=False).encode(), "00ददद 0 0 0\n0"), 30)
 @example(([], f"{ZEROS}\n\n0 0 0 0 0 0".encode(), "0éé上 0 0 0 0"), 0)
+@example(([], b"[] 0 0 0 0\n\n0 0 0 000000\n\n0 0 0 \xe4\xb8\x8a 0 0", "000000 0 0 0 上"), 0)
 def test_a_stretch_with_other_white_space_is_verbatim_and_its_spans_spell_it(
     cut: tuple[list[str], bytes, str], hint: int
 ) -> None:
@@ -101,6 +105,7 @@ def test_a_stretch_with_other_white_space_is_verbatim_and_its_spans_spell_it(
 @given(threads(), st.integers(0, 600))
 @example((TWICE, "00ददद\n00ददद"), 0)
 @example((HARBOUR, "the harbour\n15"), 0)
+@example((BRACKETS, "0\n0\n0 0 0 0 0\n> [0 0 0 0 ]\n0"), 0)
 def test_the_end_of_one_value_and_the_start_of_another_stand_wherever_one_looks_first(
     thread: tuple[bytes, str], hint: int
 ) -> None:

@@ -16,10 +16,12 @@ _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|([^u])|u)")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _SIMPLE = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "/": "/", "\\": "\\", '"': '"'}
 _WORD = rb'"(?:[^"\\\r\n]|\\.)*+"'
+# What may follow `{}` or `[]`: the end, more of an array, or the next document.
+_AFTER_NOTHING = rb"(?=\s*+(?:[,\]\[{]|\Z))"
 _OPENING = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*+(?:\{\s*+(?:%b\s*+:|\})"
-    rb"|\[[\[\s]*+(?:\]|\{\s*+[\"}]|%b\s*+[,\]]|(?:-?\d[^\s,\]]*+|true|false|null)\s*+,))"
-    % (_WORD, _WORD)
+    rb"(?:\xef\xbb\xbf)?\s*+(?:\{\s*+(?:%b\s*+:|\}%b)"
+    rb"|\[[\[\s]*+(?:\]%b|\{\s*+[\"}]|%b\s*+[,\]]|(?:-?\d[^\s,\]]*+|true|false|null)\s*+,))"
+    % (_WORD, _AFTER_NOTHING, _AFTER_NOTHING, _WORD)
 )
 
 

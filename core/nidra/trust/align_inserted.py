@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from re import Pattern
+from typing import NamedTuple
+
 from nidra.records.dialect import Dialect
 from nidra.trust.align_query import Query
 from nidra.trust.align_table import Table
 
 _LEAST_OF_LITERAL = 4
+
+
+def prefixes(pattern: Pattern[bytes] | None, text: bytes, at: int) -> Iterator[Head]:
+    """The ways to read a prefix at `at`; brackets may be a speaker or the first words of a turn."""
+    match = pattern.match(text, at) if pattern else None
+    if match is None:
+        return
+    names = {name: said for name, said in match.groupdict().items() if said}
+    yield Head(match.end(), tuple(names.values()))
+    for name in names:
+        bracket = match.start(name) - 1
+        if bracket > at:
+            yield Head(bracket, ())
+
+
+class Head(NamedTuple):
+    """A prefix that ends at `end` and names these speakers."""
+
+    end: int
+    names: tuple[bytes, ...]
 
 
 class Inserted:

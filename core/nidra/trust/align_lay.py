@@ -44,7 +44,7 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     if is_gone(gate, query, dialect):
         return _gone(table, query)
     start = table.near(hint)
-    whole = _in_one_piece(table, query, dialect, len(text), start)
+    whole = in_one_piece(table, query, dialect, len(text), start)
     if whole is not None:
         return whole
     best = _walk(table, view, query, dialect, len(text), _likely_start(view, table, query, start))
@@ -61,7 +61,7 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     return _clean_thread(table, query, dialect, len(text)) or best
 
 
-def _in_one_piece(
+def in_one_piece(
     table: Table, query: Query, dialect: Dialect, size: int, start: int
 ) -> Alignment | None:
     """The first place from `start` on where the whole text stands and no word is cut; a whole value first."""

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from nidra.records.dialect import Dialect
-from nidra.trust.align_inserted import Inserted
+from nidra.trust.align_inserted import Inserted, prefixes
 from nidra.trust.align_judge import unless_noise
 from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import END, Table
@@ -86,15 +86,11 @@ class _Threader:
         end = self._inserted.end(at)
         if end:
             yield end, laid._replace(inserted=(*laid.inserted, (at, end)))
-        match = (
-            self._prefix.match(self._text, at) if self._prefix and self._begins_line(at) else None
-        )
-        if match and match.end() < len(self._text):
-            names = [name for name in match.groupdict().values() if name]
-            inserted = (*laid.inserted, (at, match.end()))
-            for piece in self._pieces(match.end(), laid, True):
-                if not names or (
-                    self._ends_line(piece.end) and speaks(self._source, names, piece.at)
+        for head in prefixes(self._prefix, self._text, at) if self._begins_line(at) else ():
+            inserted = (*laid.inserted, (at, head.end))
+            for piece in self._pieces(head.end, laid, True) if head.end < len(self._text) else ():
+                if not head.names or (
+                    self._ends_line(piece.end) and speaks(self._source, head.names, piece.at)
                 ):
                     yield piece.end, self._with(laid, piece)._replace(inserted=inserted)
         for piece in self._pieces(at, laid, False):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
-from nidra.trust.align_inserted import Inserted
+from nidra.trust.align_inserted import Head, Inserted, prefixes
 from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import END, Table
 from nidra.trust.align_words import joined_at, shared, speaks
@@ -107,14 +107,21 @@ class Walker:
         return own
 
     def _led_piece(self, p: int, here: int) -> Piece | None:
-        match = self._prefix.match(self._q, p) if self._prefix and p in self._starts else None
-        if not match or match.end() >= self._size:
+        """The piece behind a prefix at `p`, by that way to read the prefix which reaches farther."""
+        best: Piece | None = None
+        for head in prefixes(self._prefix, self._q, p) if p in self._starts else ():
+            piece = self._behind(p, head, here)
+            if piece and (best is None or piece.end > best.end):
+                best = piece
+        return best
+
+    def _behind(self, p: int, head: Head, here: int) -> Piece | None:
+        if head.end >= self._size:
             return None
-        piece = self._fit(match.end(), here, True, True)
-        names = [name for name in match.groupdict().values() if name]
-        if piece is None or not speaks(self._text, names, piece.at):
+        piece = self._fit(head.end, here, True, True)
+        if piece is None or not speaks(self._text, head.names, piece.at):
             return None
-        prefix = match.group()
+        prefix = self._q[p : head.end]
         if self._text[piece.at - len(prefix) : piece.at] == prefix:
             return Piece(p, piece.end, piece.at - len(prefix), False)
         return piece

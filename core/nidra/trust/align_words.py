@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from nidra.trust.boundaries import grows_after, grows_before
 
 _REACH = 32
@@ -39,7 +41,7 @@ def shared(one: bytes, begin: int, other: bytes, at: int) -> int:
     return low
 
 
-def speaks(text: bytes, names: list[bytes], at: int) -> bool:
+def speaks(text: bytes, names: Iterable[bytes], at: int) -> bool:
     """Are the speakers named in a prefix values near `at` of a table's text?"""
     low, high = max(0, at - _SPEAKER_WINDOW), at + _SPEAKER_WINDOW
     return all(text.find(b"\n%b\n" % name, low, high) >= 0 for name in names)

@@ -7,7 +7,6 @@ untouched bytes answers for most texts; it may only say what the full alignment 
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from nidra.records.dialect import Dialect
@@ -15,7 +14,7 @@ from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
 from nidra.sources.values import unescape
 from nidra.trust import align_mojibake, align_notes
 from nidra.trust.align_fast import fast_spans
-from nidra.trust.align_lay import Alignment, lay
+from nidra.trust.align_lay import Alignment, in_one_piece, lay
 from nidra.trust.align_query import Query
 from nidra.trust.align_short import LEAST_LETTERS, plainly_too_short, too_few_letters
 from nidra.trust.align_speller import Respelled, respelled
@@ -52,7 +51,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
     if own.found.clean:
         return _standing(view, own, dialect, len(text))
     if view.is_json and dialect.decodes:
-        as_filed = _as_raw_document(view, own.query)
+        as_filed = _as_raw_document(view, own.query, dialect, len(text))
         if as_filed is not None:
             return as_filed
     mended = align_mojibake.undone(text)
@@ -69,22 +68,17 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
     return _drifted(view, own)
 
 
-def _as_raw_document(view: SourceView, query: Query) -> Verdict | None:
+def _as_raw_document(view: SourceView, query: Query, dialect: Dialect, size: int) -> Verdict | None:
     """Did a miner that did not know the format file the JSON document as plain text?"""
-    if len(query.text) < LEAST_LETTERS or not _JSON_MARKS.search(query.text):
+    if too_few_letters(query.text.decode("utf-8", "replace")):
         return None
     if not view.may_hold_word(max(query.text[:96].split(b" ")[1:-1], key=len, default=b"")):
         return None
-    table = view.whole
-    at = table.text.find(query.text)
-    if at < 0:
+    laid = in_one_piece(view.whole, query, dialect, size, 0)
+    if laid is None:
         return None
-    offset, length, form = table.bytes_of(at, at + len(query.text))
-    span = Span(offset, length, digest_of(view.raw, offset, length), form)
-    return Verdict(State.VERBATIM, standing_sentence(""), (span,), 1.0)
+    return Verdict(State.VERBATIM, standing_sentence(""), _spans(view, laid), 1.0)
 
-
-_JSON_MARKS = re.compile(rb'["{}\[\]]')
 
 # -- from an alignment to a verdict -------------------------------------------------------------
 

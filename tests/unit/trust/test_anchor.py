@@ -132,6 +132,27 @@ def test_an_extracted_text_is_not_compared() -> None:
     assert align(chat(), QUESTION, dialect_named("")).state is State.NO_BYTE_CHECK
 
 
+@pytest.mark.parametrize(
+    "said",
+    ["[Image #1] what is wrong here?", "[Request interrupted by user]", "[WIP] go on", "[x]"],
+)
+def test_brackets_at_the_head_of_a_turn_are_not_taken_for_a_speaker(said: str) -> None:
+    before, after = "Fine, let us begin.", "The station is shown twice."
+    view = SourceView(
+        lines(turn("assistant", before), turn("user", said), turn("assistant", after))
+    )
+    for text in (f"> {said}\n{after}", f"{before}\n> {said}\n{after}"):
+        assert align(view, text, CONVOS).state is State.VERBATIM
+        assert align(view, text.replace("[", "[7"), CONVOS).state is State.DRIFTED
+
+
+@pytest.mark.parametrize("head", ["[] ", "{} ", "[1, 2, see the notes] "])
+def test_a_text_that_begins_like_json_is_compared_as_text(head: str) -> None:
+    view = SourceView(f"{head}and so on.\n\nThe harbour log is\nkept by hand.".encode())
+    assert align(view, "The harbour log is kept by hand.", CONVOS).state is State.VERBATIM
+    assert align(view, "The harbour log is kept by foot.", CONVOS).state is State.DRIFTED
+
+
 def test_noise_that_the_miner_strips_is_passed_over() -> None:
     said = "Look at it.\n\n<system-reminder>\nThe user opened a file.\n</system-reminder>\n\nIt fails on the harbour files."
     view = chat(question=said)
