@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from pathlib import PurePath
 from urllib.parse import unquote
 
 DEFAULT_LIMIT = 2 << 30
@@ -91,7 +90,8 @@ class NotRead(OSError):
 
 def name_of(path: str) -> str:
     """The last part of a POSIX or Windows path, for sentences."""
-    return PurePath(path.replace("\\", "/")).name or path
+    flat = path.replace("\\", "/").rstrip("/")
+    return flat[flat.rfind("/") + 1 :] or path
 
 
 def local_path(text: str) -> str:

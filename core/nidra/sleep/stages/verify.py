@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from sqlalchemy import Connection
+
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State, Verdict
 from nidra.sleep.difference import difference
@@ -87,6 +89,7 @@ class _Stage:
         self.prints = Fingerprints(night.runs.checks(), days, night.now)
         self.done = Verified()
         self.pending = _Pending()
+        self.snapshot: Connection
         self.claims: set[int] = set()
         self.chosen: set[int] | None = None
 
@@ -113,14 +116,15 @@ class _Stage:
                 self.chosen = sources.sources_in(connection, scope.wing, scope.room)
         after = seen = 0
         while True:
-            with self.night.database.reading() as connection:
-                page = sources.page(connection, after, PAGE)
-            if not page:
-                return
-            for row in page:
-                seen += 1
-                if self.chosen is None or row.key in self.chosen:
-                    yield row, row.key in unchecked
+            # One snapshot a page: opening one for each source costs more than most sources do.
+            with self.night.database.reading() as self.snapshot:
+                page = sources.page(self.snapshot, after, PAGE)
+                if not page:
+                    return
+                for row in page:
+                    seen += 1
+                    if self.chosen is None or row.key in self.chosen:
+                        yield row, row.key in unchecked
             after = page[-1].key
             self.night.tell(STAGE, seen, int(total), "sources")
 
@@ -200,9 +204,8 @@ class _Stage:
         if row.state == state and not unchecked:
             return
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
-        with self.night.database.reading() as connection:
-            unread = receipts.unread_rows(connection, row.key) if unchecked else []
-            read = receipts.read_rows(connection, row.key, row.path) if row.state != state else []
+        unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
+        read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []
         self.pending.changes += [
             VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
             for key, memory in unread
@@ -229,15 +232,13 @@ class _Stage:
         return place
 
     def _is_source(self, path: str) -> bool:
-        with self.night.database.reading() as connection:
-            return sources.is_source(connection, path)
+        return sources.is_source(self.snapshot, path)
 
     def _location(self, row: SourceRow, place: Place) -> str | None:
         return place.path if place.path != row.path else None
 
     def _live(self, source: int, path: str) -> list[LiveRow]:
-        with self.night.database.reading() as connection:
-            return receipts.live_rows(connection, source, path)
+        return receipts.live_rows(self.snapshot, source, path)
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place | None) -> None:
         if place is not None and place.moved and verdict.state is State.VERBATIM:
