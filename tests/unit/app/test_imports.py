@@ -112,6 +112,19 @@ def test_a_store_that_another_process_made_meanwhile_takes_the_import_in(
     assert [path.name for path in folder.iterdir() if "building" in path.name] == []
 
 
+def test_a_built_store_is_sound_in_every_way(tmp_path: Path) -> None:
+    from nidra.store import health
+
+    with Store(tmp_path / "store") as store:
+        import_store(store, Request(PALACE))
+        with store.database.reading() as connection:
+            assert health.damage(connection) == []
+            assert health.loose_rows(connection) == 0
+            assert health.census_is_true(connection)
+            assert health.indexes_are_there(connection)
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
 def test_what_a_killed_build_left_is_cleared_away(tmp_path: Path) -> None:
     folder = tmp_path / "store"
     folder.mkdir()
