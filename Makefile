@@ -59,8 +59,9 @@ imports: setup ## Check which room imports which
 bench: setup ## Measure (N=50000 drawers by default); JSON=FILE keeps the figures
 	$(BIN)/python tests/benchmarks/bench.py -n $(or $(N),50000) $(if $(JSON),--json $(JSON))
 
-soak: setup ## Long runs: every mutation, kills at random instants
+soak: setup ## Long runs: every mutation, kills at random instants, property tests at random
 	$(BIN)/python -m pytest -m soak --timeout 7200
+	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -8,7 +8,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from nidra.app.workspace import Store
+
+# `make test` gives the same answer each time; `HYPOTHESIS=search` looks for new counter-examples.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS", "steady"))
 
 DATA = Path(__file__).parent / "data"
 START = datetime(2026, 6, 1, 8, 0, tzinfo=UTC)
