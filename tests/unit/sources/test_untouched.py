@@ -117,7 +117,10 @@ def test_what_may_not_be_looked_at_is_left_out() -> None:
         (root / "shut" / "inner").mkdir(parents=True)
         (root / "shut").chmod(0o744)
         root.chmod(0o755)
-        os.seteuid(65_534)
+        try:
+            os.seteuid(65_534)
+        except OSError:
+            pytest.skip("this user namespace knows no other user")
         try:
             found = listing(root)
         finally:
