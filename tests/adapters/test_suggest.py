@@ -39,13 +39,13 @@ def test_a_folder_beside_the_palace_is_found(place: Path) -> None:
 
 @pytest.mark.parametrize("where", ["here", "home"])
 def test_the_working_folder_and_home_are_looked_at(where: str, place: Path) -> None:
-    put(place / where, "work/tide/one.md")
-    assert suggested(place, "/Users/sam/work/tide/one.md") == (("/Users/sam", str(place / where)),)
+    put(place / where, "code/tide/one.md")
+    assert suggested(place, "/Users/sam/code/tide/one.md") == (("/Users/sam", str(place / where)),)
 
 
 def test_windows_paths_are_found_by_their_parts(place: Path) -> None:
-    put(place / "home", "work/tide/one.md")
-    assert suggested(place, "C:\\Users\\Sam\\work\\tide\\one.md") == (
+    put(place / "home", "code/tide/one.md")
+    assert suggested(place, "C:\\Users\\Sam\\code\\tide\\one.md") == (
         ("C:/Users/Sam", str(place / "home")),
     )
 
@@ -79,14 +79,14 @@ def test_nothing_is_suggested_for_nothing(place: Path) -> None:
 def test_a_working_folder_that_was_deleted_is_not_looked_at(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put(place / "home", "work/tide/one.md")
+    put(place / "home", "code/tide/one.md")
     (place / "gone").mkdir()
     monkeypatch.chdir(place / "gone")
     try:
         (place / "gone").rmdir()
     except OSError:
         pytest.skip("this system keeps the working folder")
-    assert suggested(place, "/Users/sam/work/tide/one.md") == (("/Users/sam", str(place / "home")),)
+    assert suggested(place, "/Users/sam/code/tide/one.md") == (("/Users/sam", str(place / "home")),)
 
 
 def test_a_folder_whose_name_is_not_valid_UTF_8_is_never_suggested(place: Path) -> None:

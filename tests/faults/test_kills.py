@@ -18,7 +18,7 @@ from nidra.app.imports import Request, import_store
 from nidra.app.listing import list_drawers
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
-from nidra.app.workspace import Store
+from nidra.app.workspace import Store, new_memory
 from nidra.store import census
 
 IMPORT = """
@@ -159,6 +159,49 @@ def test_T10_a_pass_killed_at_random_goes_on_to_the_undisturbed_result(
         return _sleep_killed(undisturbed[0], undisturbed[2], folder, after)
 
     _many(10, 2, 0.6, once, tmp_path)
+
+
+KILLED_AFTER = """
+import os, signal, sys
+from pathlib import Path
+from nidra.app.imports import Request, import_store
+from nidra.app.workspace import Store
+from nidra.store.database import Database
+from nidra.store.filling import Filler
+left, fill, write = int(sys.argv[3]), Filler.fill, Database.writing
+def filled(self, connection, rows, counts):
+    global left
+    fill(self, connection, rows, counts)
+    left -= 1
+def writing(self):
+    if left == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return write(self)
+Filler.fill, Database.writing = filled, writing
+import_store(Store(sys.argv[1]), Request(Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+@pytest.mark.parametrize("chunks", [1, 2])
+def test_an_import_into_a_store_that_was_there_goes_on_where_it_was_killed(
+    palace: Path, undisturbed: tuple[Path, Any, object], tmp_path: Path, chunks: int
+) -> None:
+    folder = tmp_path / "store"
+    with Store(folder) as store:
+        store.init()
+        store.add(new_memory("was there before"))
+    words = [sys.executable, "-c", KILLED_AFTER, str(folder), str(palace), str(chunks)]
+    assert subprocess.run(words, check=False).returncode == -signal.SIGKILL
+    _sound(folder)
+    with Store(folder) as store:
+        assert store.census().total == 1
+        report = import_store(store, Request(palace))
+        found: Any = _state(store)
+    assert report.resumed
+    assert report.counts["rows"] == DRAWERS
+    assert found[0] == undisturbed[1][0]
+    _sound(folder)
 
 
 @pytest.mark.soak

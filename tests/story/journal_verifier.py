@@ -1,5 +1,4 @@
 """Verify a store by its journal page alone: journal_verifier.py STORE [CHECKPOINT_FOLDERS…]."""
-
 import json
 import sqlite3
 import sys
@@ -41,23 +40,15 @@ FINDS = {  # whatever one of these queries finds is a problem
         LEFT JOIN journal ON event = 'import' AND json_extract(detail, '$.batch') = id
         GROUP BY id HAVING n <> (state = 'complete')""",
 }
-
-
 def sha(data: str | bytes | None) -> str:
     return sha256(data.encode() if isinstance(data, str) else data or b"").hexdigest()
-
-
 def field(value: object) -> str:
     return str(value).translate({92: "\\\\", 9: "\\t", 10: "\\n"})
-
-
 def merkle(hashes: list[str]) -> bytes:
     if len(hashes) < 2:
         return sha256(b"\x00" + bytes.fromhex(hashes[0])).digest()
     k = 1 << ((len(hashes) - 1).bit_length() - 1)
     return sha256(b"\x01" + merkle(hashes[:k]) + merkle(hashes[k:])).digest()
-
-
 def chain(db: sqlite3.Connection) -> Iterator[str]:
     last, before = 0, "0" * 64
     for seq, names, detail, prev_hash, own in db.execute(ROWS):
@@ -66,8 +57,6 @@ def chain(db: sqlite3.Connection) -> Iterator[str]:
         if sha(f'{prev_hash}{{"detail":{detail},{names[1:]}') != own:
             yield f"row {seq} ({json.loads(names)['event']}) was changed: its hash does not fit"
         last, before = seq, own
-
-
 def checkpoint(db: sqlite3.Connection, file: Path) -> Iterator[str]:
     point = json.loads(file.read_text("utf-8"))
     hashes = [row[-1] for row in db.execute(ROWS) if row[0] <= point["seq"]]
@@ -76,8 +65,6 @@ def checkpoint(db: sqlite3.Connection, file: Path) -> Iterator[str]:
     fits |= {"head": hashes[-1], "root": merkle(hashes).hex()} if hashes else {}
     if wrong := ", ".join(key for key in fits if point[key] != fits[key]):
         yield f"checkpoint {file} does not fit the journal: {wrong}"
-
-
 def imports(db: sqlite3.Connection) -> Iterator[str]:
     for row, detail in db.execute("SELECT seq, detail FROM journal WHERE event = 'import'"):
         batch, seal = map(json.loads(detail).get, ("batch", "seal"))
@@ -89,8 +76,6 @@ def imports(db: sqlite3.Connection) -> Iterator[str]:
             for name, text in texts:
                 if not sha("record\0" + normalize("NFC", text)).startswith(name[4:]):
                     yield f"memory {name}: its statement was changed, its id does not fit"
-
-
 def problems(db: sqlite3.Connection, files: list[Path]) -> Iterator[str]:
     contents = (text.format(*found) for text in FINDS for found in db.execute(FINDS[text]))
     checks = {f"checkpoint {file}": checkpoint(db, file) for file in files}
@@ -100,8 +85,6 @@ def problems(db: sqlite3.Connection, files: list[Path]) -> Iterator[str]:
             yield from check
         except (sqlite3.Error, ValueError, TypeError, LookupError) as fault:
             yield f"{name} cannot be read to the end: {fault}"
-
-
 def main(store: Path, *folders: Path) -> int:
     files = [file for folder in (store / "checkpoints", *folders) for file in folder.glob("*.json")]
     with TemporaryDirectory() as place:
@@ -114,7 +97,5 @@ def main(store: Path, *folders: Path) -> int:
         print("\n".join(found) or f"{db.execute(OK).fetchone()[0]}, {len(files)} checkpoints")
         db.close()
     return 1 if found else 0
-
-
 if __name__ == "__main__":
     sys.exit(main(*map(Path, sys.argv[1:])))

@@ -74,8 +74,9 @@ def import_store(
     """Import a foreign store into `store`, which is made where there is none.
 
     Raises a `PalaceError` for what cannot be read, `StoreBusy` while another import or pass runs,
-    `Cancelled` after taking back what this call had filed. Killed midway, it resumes when called
-    with the same request.
+    `Cancelled` after taking back what this call had filed. Killed midway, an import into a store
+    that was there resumes when called with the same request; one that was making a new store
+    leaves none, and starts again.
     """
     started = time.perf_counter()
     if request.limit is not None and request.limit < 0:
@@ -136,8 +137,7 @@ def build_new(job: Job, also: str) -> dict[str, Any]:
     try:
         done = job.run(building, also, alone=True)
         if building.publish():
-            job.seal(also)
-            return done
+            return {**done, "problems": (*done["problems"], *job.seal(also))}
     finally:
         building.discard()
     # Another process made a store meanwhile: import into that one.
@@ -317,10 +317,10 @@ class Job:
         }
         if not batches.drop_if_nothing_new(connection, filler.batch):
             journal = Journal(connection, self.now)
-            bereft = batches.complete(
+            turned = batches.complete(
                 connection, journal, filler.batch, detail, self.now, filler.seal
             )
-            regrade(connection, journal, bereft, self.now, "import")
+            regrade(connection, journal, turned, self.now, "import")
             journal.flush()
         origins.tell(connection, origin, shown)
 

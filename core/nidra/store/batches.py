@@ -133,15 +133,18 @@ def complete(
 def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> list[int]:
     """Point drawers whose foreign row changed to what it says now; retire what nothing says any more.
 
-    Returns the memories that lost a receipt and gained none, whose grade must be judged again.
+    Returns the memories whose receipts changed by that: no grade may rest on a receipt that was
+    retired, so they must be judged again in the same transaction.
     """
     rewritten = connection.exec_driver_sql(
         "SELECT d.memory_id, x.memory_id FROM moved x JOIN drawer d ON d.id=x.drawer_id"
         " WHERE x.batch_id=? AND d.memory_id IS NOT x.memory_id",
         (batch,),
     ).fetchall()
-    bereft = connection.exec_driver_sql(
-        "SELECT DISTINCT memory_id FROM moved WHERE batch_id=? AND evidence_id IS NULL", (batch,)
+    touched = connection.exec_driver_sql(
+        "SELECT memory_id FROM moved WHERE batch_id=? UNION SELECT d.memory_id FROM moved x"
+        " JOIN drawer d ON d.id=x.drawer_id WHERE x.batch_id=? AND d.memory_id IS NOT NULL",
+        (batch, batch),
     ).fetchall()
     connection.exec_driver_sql(
         "UPDATE verdict SET retired_by=coalesce(x.new, verdict.evidence_id)"
@@ -160,7 +163,7 @@ def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> lis
         if old is not None:
             _retire_unsaid(connection, journal, old, new, now)
             _say_again(connection, journal, new, now)
-    return [row[0] for row in bereft]
+    return [row[0] for row in touched]
 
 
 def _say_again(connection: Connection, journal: Journal, memory: int, now: int) -> None:

@@ -41,7 +41,7 @@ class Building(Database):
             return put_in_place(self.path, self.folder / FILE)
 
     def discard(self) -> None:
-        """Take the file away, and the folder if nothing else is in it."""
+        """Take the file away, where it was not put into its place."""
         self.close()
         self.path.unlink(missing_ok=True)
 

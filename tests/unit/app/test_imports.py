@@ -125,6 +125,16 @@ def test_a_built_store_is_sound_in_every_way(tmp_path: Path) -> None:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
 
+def test_a_new_store_whose_checkpoint_could_not_be_written_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "store"
+    folder.mkdir()
+    (folder / "checkpoints").write_text("in the way", "utf-8")
+    with Store(folder) as store:
+        report = import_store(store, Request(PALACE))
+        assert any("checkpoint could not be written" in words for words in report.problems)
+        assert store.census().total == 55
+
+
 def test_what_a_killed_build_left_is_cleared_away(tmp_path: Path) -> None:
     folder = tmp_path / "store"
     folder.mkdir()

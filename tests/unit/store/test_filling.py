@@ -41,8 +41,8 @@ def _fill(store: Store, filler: Filler, rows: Sequence[ForeignRow]) -> Counts:
 def _complete(store: Store, batch: int, filler: Filler) -> None:
     with store.database.writing() as connection:
         journal = Journal(connection, NOW)
-        bereft = batches.complete(connection, journal, batch, {}, NOW, filler.seal)
-        regrade(connection, journal, bereft, NOW, "import")
+        turned = batches.complete(connection, journal, batch, {}, NOW, filler.seal)
+        regrade(connection, journal, turned, NOW, "import")
         journal.flush()
 
 
@@ -236,7 +236,8 @@ def test_a_foreign_row_that_returns_to_its_old_text_brings_the_old_memory_back(
         _import(store, [_row(1, text, "/a.md")])
     by_text = {m.statement: m for m in store.load()}
     assert by_text["old text"].active and not by_text["new text"].active
-    assert store.journal_for(by_text["old text"].id)[-1].event == "revived"
+    told = [event.event for event in store.journal_for(by_text["old text"].id)]
+    assert told.index("superseded") < told.index("revived")
     _sound(store)
 
 
@@ -270,4 +271,24 @@ def test_many_rows_may_point_elsewhere_at_once(store: Store) -> None:
     assert all(len(paths) == 1 and paths[0].startswith("/new/") for paths in live)
     assert store.census().total == 3000
     run_sleep(store)
+    _sound(store)
+
+
+def test_a_receipt_that_points_elsewhere_now_bears_no_grade_before_it_is_read(
+    store: Store, tmp_path: Path
+) -> None:
+    text = "Fact number 1 stands in this file."
+    old, new = tmp_path / "old.md", tmp_path / "new.md"
+    for path in (old, new):
+        path.write_text(text, "utf-8")
+    _import(store, [_row(1, text, str(old))])
+    run_sleep(store)
+    assert store.census().by_grade["machine_checked"] == 1
+    batch, filler = _open(store)
+    filler._stands = lambda path: True
+    _fill(store, filler, [_row(1, text, str(new))])
+    _complete(store, batch, filler)
+    assert store.census().by_grade["unverified"] == 1
+    run_sleep(store)
+    assert store.census().by_grade["machine_checked"] == 1
     _sound(store)
