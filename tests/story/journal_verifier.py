@@ -8,7 +8,6 @@ from pathlib import Path
 from shutil import copy
 from tempfile import TemporaryDirectory
 from unicodedata import normalize
-
 ROWS = """SELECT seq, json_object('event', event, 'memory', memory, 'pass', pass_id, 'seq', seq,
   'ts', ts), detail, prev_hash, hash FROM journal ORDER BY seq"""
 OK = "SELECT printf('ok: %d rows, %d memories', count(), (SELECT count() FROM memory)) FROM journal"
