@@ -87,10 +87,11 @@ def gone_sources(connection: Connection) -> tuple[tuple[SourceFall, ...], int]:
     """The sources that are gone or could not be read, the heaviest first, and how many more there are."""
     bad = ",".join(str(int(state)) for state in UNREACHED)
     rows = connection.exec_driver_sql(
-        "SELECT s.path, v.state, count(DISTINCT e.memory_id) AS n, s.id FROM verdict v"
-        " JOIN evidence e ON e.id=v.evidence_id JOIN source s ON s.id=e.source_id"
-        f" WHERE v.state IN ({bad}) AND v.retired_by IS NULL AND {LOADED}"
-        " GROUP BY s.id, v.state ORDER BY n DESC, s.path"
+        "SELECT s.path, g.state, g.n, s.id FROM ("
+        "SELECT e.source_id, v.state, count(DISTINCT e.memory_id) AS n FROM verdict v"
+        f" JOIN evidence e ON e.id=v.evidence_id WHERE v.state IN ({bad})"
+        f" AND v.retired_by IS NULL AND {LOADED} GROUP BY e.source_id, v.state"
+        ") g JOIN source s ON s.id=g.source_id ORDER BY g.n DESC, s.path"
     ).fetchall()
     found = [
         SourceFall(path, State(state).label, number, _resting(connection, key))

@@ -13,7 +13,6 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import pathname2url
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -152,10 +151,10 @@ class Database:
 
 def _uri(path: Path, folder: Path) -> str:
     """A read-only folder cannot hold the log's companions, so its database is opened as it lies."""
-    quoted = pathname2url(str(path.absolute()))
+    uri = path.absolute().as_uri()
     if not os.access(folder, os.W_OK) and not path.with_name(path.name + "-wal").exists():
-        return f"file:{quoted}?mode=ro&immutable=1"
-    return f"file:{quoted}?mode=rw"
+        return f"{uri}?mode=ro&immutable=1"
+    return f"{uri}?mode=rw"
 
 
 def _create(path: Path) -> bool:

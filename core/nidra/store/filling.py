@@ -12,14 +12,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
-from unicodedata import is_normalized
 
 from sqlalchemy import Connection
 
 from nidra.base.clock import parse
 from nidra.base.errors import StoreBusy
 from nidra.base.ids import SHORT
-from nidra.base.text import key64, nfc
+from nidra.base.text import is_composed, key64, nfc
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.records.verdict import FAILED, OK
@@ -162,7 +161,7 @@ class Filler:
         counts: Counts,
     ) -> None:
         memory = _next(connection, "memory")
-        evidence = _next(connection, "evidence")
+        evidence = first_evidence = _next(connection, "evidence")
         new_memories: list[tuple[Any, ...]] = []
         statements: list[tuple[Any, ...]] = []
         receipts: list[tuple[Any, ...]] = []
@@ -204,7 +203,11 @@ class Filler:
         _insert(connection, "memory", _MEMORY, new_memories)
         _insert(connection, "statement", "memory_id, text", statements)
         _insert(connection, "evidence", _EVIDENCE, receipts)
-        _insert(connection, "verdict", "evidence_id", [(row[0],) for row in receipts])
+        if receipts:
+            connection.exec_driver_sql(
+                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
+                (first_evidence,),
+            )
         _insert(connection, "drawer", _DRAWER, drawers)
         _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", moved)
 
@@ -337,7 +340,7 @@ class _Ready:
     def __init__(self, row: ForeignRow) -> None:
         text = row.text
         raw = text.encode("utf-8", "replace")
-        normal = raw if text.isascii() or is_normalized("NFC", text) else nfc(text).encode()
+        normal = raw if text.isascii() or is_composed(text) else nfc(text).encode()
         self.row = row
         self.sha256 = hashlib.sha256(raw).digest()
         self.digest = hashlib.sha256(b"record\0" + normal).hexdigest()

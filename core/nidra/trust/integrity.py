@@ -9,7 +9,12 @@ from nidra.records.verdict import State, Verdict
 
 def seal(excerpt: str) -> bytes:
     """sha256 of the excerpt's UTF-8, 32 bytes; a lone surrogate counts as its three bytes."""
-    return hashlib.sha256(excerpt.encode("utf-8", "surrogatepass")).digest()
+    return seal_of_bytes(excerpt.encode("utf-8", "surrogatepass"))
+
+
+def seal_of_bytes(excerpt: bytes) -> bytes:
+    """The seal of an excerpt that is UTF-8 already."""
+    return hashlib.sha256(excerpt).digest()
 
 
 def sealed(excerpt: str, sha256: bytes | str) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from nidra.base.ids import memory_digest, uuid7
-from nidra.base.text import dedup_key, key64, one_line, printable, squeeze, storable
+from nidra.base.text import dedup_key, is_composed, key64, one_line, printable, squeeze, storable
 
 DISTINCT = [
     ("C++ is fast", "C# is fast"),
@@ -76,3 +79,10 @@ def test_ids_of_passes_follow_time() -> None:
     first, second = uuid7(1_000_000), uuid7(2_000_000)
     assert first < second
     assert first[14] == "7"
+
+
+def test_a_text_is_told_composed_exactly_where_unicode_says_so() -> None:
+    """The shortcut knows the characters that never compose; all of them are asked, alone and behind a letter."""
+    for code in range(sys.maxunicode + 1):
+        for text in (chr(code), f"e{chr(code)}"):
+            assert is_composed(text) == unicodedata.is_normalized("NFC", text), hex(code)

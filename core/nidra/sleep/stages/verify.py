@@ -29,7 +29,7 @@ from nidra.store.receipts import LiveRow, Sealed, VerdictChange
 from nidra.store.runs import ByteCheck
 from nidra.store.sources import SourceRow
 from nidra.trust.check import check
-from nidra.trust.integrity import seal
+from nidra.trust.integrity import seal_of_bytes
 
 STAGE = "verify"
 PAGE = 1000
@@ -330,7 +330,8 @@ def unsound(page: Sequence[Sealed], sources: set[int] | None = None) -> list[int
     return [
         key
         for key, excerpt, digest, state, source in page
-        if (sources is None or source in sources) and (state == corrupt or seal(excerpt) != digest)
+        if (sources is None or source in sources)
+        and (state == corrupt or seal_of_bytes(excerpt) != digest)
     ]
 
 
