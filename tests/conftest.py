@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,6 +46,12 @@ def store(tmp_path: Path, clock: MovingClock) -> Iterator[Store]:
     made.init()
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def _as_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ran the tests, the program is called `nidra`, as it was typed by a user."""
+    monkeypatch.setattr(sys, "argv", ["nidra"])
 
 
 @pytest.fixture(autouse=True)

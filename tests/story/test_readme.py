@@ -159,4 +159,4 @@ def test_make_run_prints_the_report_then_the_summary_and_ends_in_two_commands(
     listing, why = (shlex.split(line) for line in ran.stdout.splitlines()[-2:])
     assert done(*listing[1:]).out.startswith(why[2])
     assert "Changed   5 → 6" in done(*why[1:]).out
-    assert Path(why[0]).name == "nidra" and Path(why[0]).is_file()
+    assert Path(why[0]).name == "nidra" and shutil.which(why[0])

@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
-from nidra.store import grades, lineage, receipts
+from nidra.store import grades, lineage, receipts, revisions
 from nidra.store.grades import MANY, Member, Regrade, Stored
-from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
 from nidra.store.receipts import VerdictChange
+from nidra.store.retiring import LASTING
 from nidra.trust.grading import PremiseState, RowState, judge
 
 FALLS_KEPT = 200
@@ -120,9 +121,16 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
     for (values, own, resting), members in alike.items():
         old = Stored._make(values)
         new, sentence = _judged(own, resting, old.confidence, old.confidence_before)
+        if old.flags:
+            new = new._replace(flags=_with_lasting(old.flags, new.flags))
         if new != old:
             changes.append(Regrade(old, new, sentence, members))
     return changes
+
+
+def _with_lasting(old: str, new: str) -> str:
+    """The flags that a judgement gives, behind those that say what became of the memory."""
+    return " ".join([*(flag for flag in old.split() if flag in LASTING), *new.split()])
 
 
 Row = tuple[int, int, int, str]
@@ -146,20 +154,35 @@ def _judged(
     return stored, found.sentence
 
 
-def tell_verdicts(
-    connection: Connection, journal: Journal, changes: Sequence[VerdictChange]
+def write_verdicts(
+    connection: Connection, journal: Journal, changes: Sequence[VerdictChange], now: int
 ) -> None:
-    """Journal verdicts: a row each where they are few, one row for many."""
+    """Write verdicts, journal them, and keep what stood there before."""
+    before = receipts.kept_verdicts(connection, changes)
+    receipts.write_verdicts(connection, changes)
+    for seq, told in _tell_verdicts(connection, journal, changes):
+        old = [(c.memory, before[c.evidence]) for c in told if c.evidence in before]
+        revisions.keep(connection, now, seq, old)
+
+
+Told = list[tuple[int, Sequence[VerdictChange]]]
+
+
+def _tell_verdicts(
+    connection: Connection, journal: Journal, changes: Sequence[VerdictChange]
+) -> Told:
+    """Journal verdicts: a row each where they are few, one row for many; the rows' numbers."""
     if len(changes) > MANY:
-        packed = pack_changes([(c.memory, int(c.old), int(c.verdict.state)) for c in changes])
+        ordered = sorted((c.memory, int(c.old), int(c.verdict.state), c.evidence) for c in changes)
         counted = Counter(change.verdict.state.label for change in changes)
         detail = {
             "count": len(changes),
-            "blob": put_blob(connection, packed),
+            "blob": put_blob(connection, pack_changes([row[:3] for row in ordered])),
+            "receipts": put_blob(connection, pack_keys([row[3] for row in ordered])),
             "verdicts": dict(counted),
         }
-        journal.append("verdict-many", None, detail)
-        return
+        return [(journal.append("verdict-many", None, detail), changes)]
+    told: Told = []
     names = grades.names(connection, [change.memory for change in changes])
     for change in changes:
         detail = {
@@ -174,4 +197,5 @@ def tell_verdicts(
             detail["sentence"] = (
                 f"Its source is {label} now; the verdict that was last read stands."
             )
-        journal.append("verdict", names[change.memory], detail)
+        told.append((journal.append("verdict", names[change.memory], detail), [change]))
+    return told

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from nidra.base.errors import Cancelled, StoreBusy
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
 from nidra.records.progress import Progress
+from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import verify
 from nidra.store import checkpoints
@@ -21,6 +23,13 @@ from nidra.store.runs import Runs, Unfinished
 
 KIND = "pass"
 RESUME_WITHIN = 24 * 3600 * 1_000_000
+
+Stage = tuple[str, Callable[[Night], Done]]
+
+# What follows `verify`, in this order: contradictions before duplicates, burial last.
+OF_THE_WHOLE_STORE: tuple[Stage, ...] = ()
+OF_ANY_PART: tuple[Stage, ...] = ()
+LEFT_TO_THE_WHOLE = "Contradictions, duplicates and burial are left to a pass over the whole store."
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +43,24 @@ class Ran:
     resumed: bool
     verified: verify.Verified
     durations: dict[str, float]
+    stages: dict[str, Done] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> dict[str, int]:
+        """Changes of every stage by kind."""
+        counted = Counter(self.verified.tally.actions)
+        for done in self.stages.values():
+            counted.update(done.actions)
+        return dict(counted)
+
+    @property
+    def read(self) -> dict[str, int]:
+        """What every stage looked at, by kind."""
+        read = self.verified.as_dict()
+        for done in self.stages.values():
+            read.update(done.read)
+        return read
 
 
 def run(
@@ -48,11 +74,11 @@ def run(
     dry_run: bool = False,
     progress: Callable[[Progress], None] | None = None,
     cancel: Callable[[], bool] | None = None,
+    judging: Stage | None = None,
 ) -> Ran:
     """Run the stages. Raises `StoreBusy` when another process holds the lease, `Cancelled` on request.
 
-    The stages that find contradictions, unite, schedule, prune and judge take their places in
-    `stages/` after `verify`, in this order.
+    `judging` is the stage that asks a judge, where one was handed in.
     """
     mode = f"{'full' if full else 'quick'} {scope}".strip()
     left = _resumable(runs, mode, now) if not dry_run else None
@@ -72,11 +98,11 @@ def run(
         resumed_from=left.started_at if left else None,
     )
     if dry_run:
-        return _stages(night)
+        return _stages(night, judging)
     also = str(night.settings.get("checkpoint.also"))
     try:
         with runs.held(LEASE, night.pass_id, "A sleep pass"):
-            return _recorded(night, mode, Path(also) if also else None)
+            return _recorded(night, mode, Path(also) if also else None, judging)
     except StoreBusy as busy:
         runs.skip(KIND, str(busy), now)
         raise
@@ -90,30 +116,44 @@ def _resumable(runs: Runs, mode: str, now: int) -> Unfinished | None:
     return last
 
 
-def _recorded(night: Night, mode: str, also: Path | None) -> Ran:
+def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None) -> Ran:
     if night.resumed_from is None:
         night.runs.begin(night.pass_id, KIND, mode, night.now)
     try:
-        ran = _stages(night)
+        ran = _stages(night, judging)
     except Cancelled:
         night.runs.end(night.pass_id, "cancelled", {}, night.now)
         raise
     with night.database.reading() as connection:
         notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)
-    return replace(ran, notes=tuple(notes))
+    return replace(ran, notes=(*ran.notes, *notes))
 
 
-def _stages(night: Night) -> Ran:
+def _stages(night: Night, judging: Stage | None) -> Ran:
     started = time.perf_counter()
     verified = verify.run(night)
     seconds = {verify.STAGE: time.perf_counter() - started}
-    return Ran(night.pass_id, night.resumed_from is not None, verified, seconds)
+    finished: dict[str, Done] = {}
+    for name, stage in _following(night, judging):
+        night.heed()
+        started = time.perf_counter()
+        finished[name] = stage(night)
+        seconds[name] = time.perf_counter() - started
+    notes = [note for done in finished.values() for note in done.notes]
+    if not night.scope.whole and OF_THE_WHOLE_STORE:
+        notes.append(LEFT_TO_THE_WHOLE)
+    resumed = night.resumed_from is not None
+    return Ran(night.pass_id, resumed, verified, seconds, finished, tuple(notes))
+
+
+def _following(night: Night, judging: Stage | None) -> list[Stage]:
+    """The stages behind `verify`; those that compare across the store only where all of it is asked for."""
+    order = ("contradict", "unite", "schedule", "prune")
+    chosen = [*OF_ANY_PART, *(OF_THE_WHOLE_STORE if night.scope.whole else ())]
+    listed = sorted(chosen, key=lambda stage: order.index(stage[0]))
+    return [*listed, judging] if judging and night.scope.whole else listed
 
 
 def _counts(ran: Ran) -> dict[str, Any]:
-    return {
-        "actions": dict(ran.verified.tally.actions),
-        "read": ran.verified.as_dict(),
-        "seconds": ran.durations,
-    }
+    return {"actions": ran.actions, "read": ran.read, "seconds": ran.durations}

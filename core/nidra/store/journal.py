@@ -93,6 +93,16 @@ def pack_changes(changes: Sequence[tuple[int, int, int]]) -> bytes:
     return b"".join(_CHANGE.pack(*change) for change in sorted(changes))
 
 
+def pack_keys(keys: Sequence[int]) -> bytes:
+    """Keys as 8 bytes each, little-endian, in the order given."""
+    return struct.pack(f"<{len(keys)}q", *keys)
+
+
+def unpack_keys(data: bytes) -> list[int]:
+    """The keys of `pack_keys`."""
+    return list(struct.unpack(f"<{len(data) // 8}q", data))
+
+
 def unpack_changes(data: bytes) -> list[tuple[int, int, int]]:
     """The triples of `pack_changes`."""
     return [(key, old, new) for key, old, new in _CHANGE.iter_unpack(data)]

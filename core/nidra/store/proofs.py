@@ -170,15 +170,17 @@ def _take_in(
     except ValueError:
         proof.wrong(f"Journal row {seq} ({event}) holds no valid JSON.")
         return
-    if "blob" in detail:
+    for name in ("blob", "receipts"):
+        if not isinstance(detail.get(name), str):
+            continue
         data = connection.exec_driver_sql(
-            "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail["blob"]),)
+            "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail[name]),)
         ).scalar()
-        if data is None or hashlib.sha256(data).hexdigest() != detail["blob"]:
+        if data is None or hashlib.sha256(data).hexdigest() != detail[name]:
             proof.wrong(
                 f"The list that journal row {seq} ({event}) seals is missing or was changed."
             )
-        elif event == "regrade-many":
+        elif event == "regrade-many" and name == "blob":
             for key, _, new in unpack_changes(data):
                 sealed.grades_of_many[key] = (seq, new)
     if memory:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -240,6 +240,53 @@ def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> 
             f"{_SET_VERDICT} WHERE evidence_id IN ({marks})", _values(group[0])
         )
 
+
+def kept_verdicts(
+    connection: Connection, changes: Sequence[VerdictChange]
+) -> dict[int, dict[str, Any]]:
+    """The verdicts that stand now, by evidence key, in a form for JSON; those never read left out."""
+    chosen = [change.evidence for change in changes if change.old is not State.UNCHECKED]
+    found: dict[int, dict[str, Any]] = {}
+    for at in range(0, len(chosen), 5000):
+        marks = ",".join(map(str, chosen[at : at + 5000]))
+        for row in fetch(
+            connection,
+            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict WHERE evidence_id IN ({marks})",
+        ):
+            value = dict(zip(("evidence", *_KEPT), row, strict=True))
+            value["spans"] = value["spans"].hex() if value["spans"] else None
+            found[row[0]] = value
+    return found
+
+
+def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
+    """Write verdicts as `kept_verdicts` gave them; one with an evidence key alone was never read."""
+    connection.exec_driver_sql(
+        f"UPDATE verdict SET {', '.join(f'{name}=?' for name in _KEPT)} WHERE evidence_id=?",
+        [
+            (
+                value.get("state", 0),
+                value.get("ever_ok", 0),
+                bytes.fromhex(value["spans"]) if value.get("spans") else None,
+                *(value.get(name) for name in _KEPT[3:]),
+                value["evidence"],
+            )
+            for value in old
+        ],
+    )
+
+
+_KEPT = (
+    "state",
+    "ever_ok",
+    "spans",
+    "coverage",
+    "source_revision",
+    "detail",
+    "note",
+    "unreached_since",
+    "unreached_state",
+)
 
 _SET_VERDICT = (
     "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?,"

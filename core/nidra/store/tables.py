@@ -272,6 +272,9 @@ contest = Table(
     Column("state", Text, nullable=False),
     Column("opened_at", Integer, nullable=False),
     Column("closed_at", Integer),
+    # What a judge was shown, as a digest, and what it said: asked once for each state of the evidence.
+    Column("judged", Text),
+    Column("judgement", Text),
 )
 
 vector = Table(
@@ -347,6 +350,11 @@ Index("ix_answer_key", answer.c.question_key)
 Index("ix_alias_subject", subject_alias.c.subject_id)
 Index("ix_tag_name", tag.c.name)
 Index("ix_revision_memory", revision.c.memory_id)
+Index("ix_revision_seq", revision.c.seq)
+Index("ix_contest_a", contest.c.a)
+Index("ix_contest_b", contest.c.b)
+Index("ix_superseded_by", memory.c.superseded_by, sqlite_where=memory.c.superseded_by.is_not(None))
+Index("ix_journal_pass", journal.c.pass_id, sqlite_where=journal.c.pass_id.is_not(None))
 Index("ix_drawer_room", drawer.c.room_id, drawer.c.memory_id)
 Index("ix_drawer_foreign", drawer.c.origin_id, drawer.c.foreign_id)
 Index("ix_drawer_memory", drawer.c.memory_id)

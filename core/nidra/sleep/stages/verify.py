@@ -20,7 +20,7 @@ from nidra.sleep.difference import difference
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
-from nidra.sleep.regrade import Tally, regrade, tell_verdicts
+from nidra.sleep.regrade import Tally, regrade, write_verdicts
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, sources
@@ -296,8 +296,7 @@ class _Stage:
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
             if pending.changes:
-                receipts.write_verdicts(connection, pending.changes)
-                tell_verdicts(connection, journal, pending.changes)
+                write_verdicts(connection, journal, pending.changes, night.now)
             if pending.sources:
                 sources.write_sources(connection, pending.sources)
                 _tell_sources(journal, pending.sources)

@@ -71,6 +71,13 @@ def upgrade() -> None:
         unique=False,
         sqlite_where=sa.text("memory IS NOT NULL"),
     )
+    op.create_index(
+        "ix_journal_pass",
+        "journal",
+        ["pass_id"],
+        unique=False,
+        sqlite_where=sa.text("pass_id IS NOT NULL"),
+    )
     op.create_table(
         "meta",
         sa.Column("key", sa.Text(), nullable=False),
@@ -224,6 +231,13 @@ def upgrade() -> None:
         unique=False,
         sqlite_where=sa.text("subject_id IS NOT NULL"),
     )
+    op.create_index(
+        "ix_superseded_by",
+        "memory",
+        ["superseded_by"],
+        unique=False,
+        sqlite_where=sa.text("superseded_by IS NOT NULL"),
+    )
     op.create_table(
         "moved",
         sa.Column("batch_id", sa.Integer(), nullable=False),
@@ -260,6 +274,8 @@ def upgrade() -> None:
         sa.Column("state", sa.Text(), nullable=False),
         sa.Column("opened_at", sa.Integer(), nullable=False),
         sa.Column("closed_at", sa.Integer(), nullable=True),
+        sa.Column("judged", sa.Text(), nullable=True),
+        sa.Column("judgement", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(
             ["a"],
             ["memory.id"],
@@ -270,6 +286,8 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("ix_contest_a", "contest", ["a"], unique=False)
+    op.create_index("ix_contest_b", "contest", ["b"], unique=False)
     op.create_table(
         "do_not_merge",
         sa.Column("a", sa.Integer(), nullable=False),
@@ -389,6 +407,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_revision_memory", "revision", ["memory_id"], unique=False)
+    op.create_index("ix_revision_seq", "revision", ["seq"], unique=False)
     op.create_table(
         "statement",
         sa.Column("memory_id", sa.Integer(), nullable=False),
