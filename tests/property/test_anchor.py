@@ -13,7 +13,8 @@ from nidra.records.verdict import SpanForm, State
 from nidra.trust import anchor
 from nidra.trust.align_places import Places
 from nidra.trust.align_table import normal_bytes
-from nidra.trust.anchor import SourceView, align, still_stands, text_of
+from nidra.trust.align_view import still_stands
+from nidra.trust.anchor import SourceView, align, text_of
 
 CONVOS = dialect_named("mempalace/convos")
 PROJECT = dialect_named("mempalace/project")

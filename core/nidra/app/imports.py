@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from nidra.adapters.base import Adapter, Location, Reading
 from nidra.adapters.registry import adapters, recognise
+from nidra.app.moved import common_root
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, UsageError
@@ -223,6 +224,7 @@ class Job:
             "unapplied": reading.unapplied,
             "sources": dict(sources),
             "suggested_maps": self._suggestions(sources, absent),
+            "absent_root": common_root(absent) if absent else "",
         }
 
     def seal(self, also: str) -> list[str]:

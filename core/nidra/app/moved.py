@@ -75,7 +75,7 @@ def absent(store: Store) -> Absent | None:
     paths, (_, adapter, location, detail) = max(found, key=lambda one: len(one[0]))
     mapped = bool(json.loads(detail).get("request", {}).get("maps"))
     maps = () if mapped else _suggested(adapter, location, paths)
-    return Absent(adapter, location, maps, _common(paths), mapped)
+    return Absent(adapter, location, maps, common_root(paths), mapped)
 
 
 def _absent_paths(connection: Connection, origin: int) -> list[str]:
@@ -96,7 +96,7 @@ def _suggested(adapter: str, location: str, paths: Sequence[str]) -> Maps:
         return ()
 
 
-def _common(paths: Sequence[str]) -> str:
+def common_root(paths: Sequence[str]) -> str:
     """The folder that all paths lie below, "" where there is none that tells anything."""
     try:
         root = os.path.commonpath([os.path.dirname(path) for path in paths])  # noqa: PTH120

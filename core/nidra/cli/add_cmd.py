@@ -14,6 +14,7 @@ from nidra.cli.output import note, say
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
+    from nidra.records.memory import Memory
 
 ORDER = "nidra.add.order"
 _PARTS = ("source", "excerpt", "locator")
@@ -136,15 +137,29 @@ def _what_is_new(store: Store, found: str, began: int) -> str:
     return "" if "add" in written else "A memory said this already, and was added to. "
 
 
+def _first_look(store: Store, memory: Memory) -> str:
+    """What the sources say at this moment; the grade waits for a sleep pass."""
+    from nidra.app.why import live_checks
+    from nidra.base.text import one_line
+
+    checks = live_checks(store, memory)
+    amiss = [check.now for check in checks if not check.now.ok]
+    if not amiss:
+        which = "Its receipt stands" if len(checks) == 1 else f"All {len(checks)} receipts stand"
+        return f"{which} in the source now; the next sleep pass grades it."
+    told = " ".join(one_line(verdict.sentence, 300) for verdict in amiss[:3])
+    return f"Look at its receipt: {told} The next sleep pass grades it by what it finds."
+
+
 def _standing(store: Store, found: str) -> str:
     from nidra.report.words import counted
 
     memory = store.get(found)
-    number = sum(not row.retired for row in memory.evidence)
-    if number:
-        return f"{counted(number, 'receipt')}; the next sleep pass reads what was not read yet."
+    if any(not row.retired for row in memory.evidence):
+        return _first_look(store, memory)
     if memory.premises:
-        return f"It rests on {counted(len(memory.premises), 'memory', 'memories')}, and falls with them."
+        them = "it" if len(memory.premises) == 1 else "them"
+        return f"It rests on {counted(len(memory.premises), 'memory', 'memories')}, and falls with {them}."
     return (
         "It has no receipt, so that nothing can be checked. Give one with --source and --excerpt."
     )

@@ -146,7 +146,8 @@ class PassReport:
 class ImportReport:
     """One import: where from, what became of every row, problems, and the untouched proof.
 
-    `maps` are the roots that were mapped, those remembered from the last import included.
+    `maps` are the roots that were mapped, those remembered from the last import included;
+    `absent_root` is the folder that all absent sources lie below, "" where there is none.
     """
 
     store: str
@@ -162,3 +163,4 @@ class ImportReport:
     suggested_maps: tuple[tuple[str, str], ...]
     seconds: float
     maps: tuple[tuple[str, str], ...] = ()
+    absent_root: str = ""

@@ -57,7 +57,8 @@ def _way_out(report: ImportReport) -> str:
         return FOUND
     if report.maps:
         return "The maps did not find them; an import with --dry-run shows what is recorded."
-    return "If they were moved, import again with --map OLD=NEW."
+    old = shlex.quote(printable(report.absent_root)) if report.absent_root else "OLD"
+    return f"If they were moved, import again with --map {old}=NEW, NEW being where they lie now."
 
 
 def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:

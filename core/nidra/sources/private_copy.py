@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from nidra.base import processes
 from nidra.base.errors import PalaceUnreadable
 
 PREFIX = "nidra-copy-"
@@ -46,14 +47,8 @@ def remove_leftovers(place: Path) -> None:
     """Remove copies of processes that were killed before they could do so themselves."""
     for folder in place.glob(f"{PREFIX}*-*"):
         owner = folder.name.removeprefix(PREFIX).split("-")[0]
-        if owner.isdigit() and _is_ours(folder) and not _is_alive(int(owner)):
+        if owner.isdigit() and _is_ours(folder) and not processes.exists(int(owner)):
             shutil.rmtree(folder, ignore_errors=True)
-
-
-def _is_alive(process: int) -> bool:
-    import psutil
-
-    return bool(psutil.pid_exists(process))
 
 
 def _is_ours(folder: Path) -> bool:

@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterator
 
 # A literal may lack its closing quote at a line end (a line still being written).
-_LITERAL = re.compile(rb'"([^"\\\r\n]*+(?:\\[^\r\n][^"\\\r\n]*+)*+)(?:"([ \t\r\n]*+:)?+)?+')
+_LITERAL = re.compile(
+    rb'"([^"\\\r\n]*+(?>(?:\\[^\r\n][^"\\\r\n]*+)*))(?>(?:"(?>([ \t\r\n]*+:)?))?)'
+)
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|([^u])|u)")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _SIMPLE = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "/": "/", "\\": "\\", '"': '"'}
-_WORD = rb'"(?:[^"\\\r\n]|\\.)*+"'
+_WORD = rb'"(?>(?:[^"\\\r\n]|\\.)*)"'
 # What may follow `{}` or `[]`: the end, more of an array, or the next document.
 _AFTER_NOTHING = rb"(?=\s*+(?:[,\]\[{]|\Z))"
 _OPENING = re.compile(

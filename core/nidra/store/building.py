@@ -10,9 +10,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import psutil
 from sqlalchemy import Engine
 
+from nidra.base import processes
 from nidra.store.database import FILE, Database, build_schema, put_in_place, translated
 
 _MARK = f".{FILE}.building."
@@ -60,4 +60,4 @@ class Building(Database):
 def _is_at_work(left: Path) -> bool:
     """Is the process that is building this file another one that still runs?"""
     pid = left.name.removeprefix(_MARK)
-    return pid.isdigit() and int(pid) != os.getpid() and psutil.pid_exists(int(pid))
+    return pid.isdigit() and int(pid) != os.getpid() and processes.exists(int(pid))

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nidra.base import processes
 from nidra.base.clock import SystemClock, micros
 from nidra.base.errors import StoreBusy, StoreError
 from nidra.store.database import translated
@@ -39,6 +40,8 @@ CREATE TABLE IF NOT EXISTS byte_check (
   source_id INTEGER PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL,
   ctime_ns INTEGER NOT NULL, inode INTEGER NOT NULL, device INTEGER NOT NULL,
   read_at INTEGER NOT NULL, settled INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS judge_failure (
+  judge TEXT PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL, contest INTEGER NOT NULL);
 """
 
 
@@ -63,6 +66,15 @@ class ByteCheck:
     device: int
     read_at: int
     settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeFailure:
+    """When a judge failed (microseconds), what it said, and on which contest (0: on the probe)."""
+
+    at: int
+    reason: str
+    contest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +176,7 @@ class Runs:
                 )
             raw.execute(
                 "INSERT OR REPLACE INTO lease VALUES (?,?,?,?,?,?,?,?)",
-                (name, os.getpid(), _started(os.getpid()), _host(), token, what, now, now),
+                (name, os.getpid(), processes.started(os.getpid()), _host(), token, what, now, now),
             )
 
     @contextmanager
@@ -311,6 +323,26 @@ class Runs:
         rows = self._rows("SELECT read_at FROM byte_check WHERE source_id=?", (source_id,))
         return rows[0][0] if rows else None
 
+    # Judges ---------------------------------------------------------------------------------
+
+    def judge_failed(self, judge: str, failure: JudgeFailure) -> None:
+        """Remember that a judge, by its mark, was of no use."""
+        with self._writing() as raw:
+            raw.execute(
+                "INSERT OR REPLACE INTO judge_failure VALUES (?,?,?,?)",
+                (judge, failure.at, failure.reason, failure.contest),
+            )
+
+    def judge_answered(self, judge: str) -> None:
+        """A judge is of use again."""
+        with self._writing() as raw:
+            raw.execute("DELETE FROM judge_failure WHERE judge=?", (judge,))
+
+    def judge_failure(self, judge: str) -> JudgeFailure | None:
+        """The failure that is remembered of a judge, or None."""
+        rows = self._rows("SELECT at, reason, contest FROM judge_failure WHERE judge=?", (judge,))
+        return JudgeFailure(*rows[0]) if rows else None
+
 
 def _wall() -> int:
     return micros(SystemClock().now())
@@ -320,18 +352,7 @@ def _host() -> str:
     return socket.gethostname()
 
 
-def _started(pid: int) -> float:
-    import psutil
-
-    try:
-        return float(psutil.Process(pid).create_time())
-    except psutil.Error:
-        return 0.0
-
-
 def _stale(pid: int, started: float, host: str, heartbeat: int, now: int) -> bool:
     """A lease is stale at once when its process is gone, else when its heart stopped beating."""
-    import psutil
-
-    gone = host == _host() and (not psutil.pid_exists(pid) or abs(_started(pid) - started) > 2.0)
+    gone = host == _host() and abs(processes.started(pid) - started) > 2.0
     return gone or now - heartbeat > STALE_SECONDS * 1_000_000

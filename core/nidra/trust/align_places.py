@@ -46,7 +46,7 @@ _ESCAPES = (
 
 def _atoms(blanks: bytes, others: bytes) -> re.Pattern[bytes]:
     """Group 1 is an atom. A single blank between words is none: it is copied like a letter."""
-    stretch = rb"(?: (?=[ ]|%b)|%b)(?:[ ]|%b)*+" % (blanks, blanks, blanks)
+    stretch = rb"(?: (?=[ ]|%b)|%b)(?>(?:[ ]|%b)*)" % (blanks, blanks, blanks)
     return re.compile(rb"(%b%b)" % (stretch, others))
 
 

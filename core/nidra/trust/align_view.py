@@ -112,3 +112,14 @@ class SourceView:
             at = match.end()
             if digest_of(self.raw, at, span.length) == span.digest:
                 yield at - span.offset
+
+
+def still_stands(view: SourceView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
+    """The spans where their bytes stand now: in place, or all moved by one shift; else None."""
+    if not spans:
+        return None
+    for shift in view.shifts(spans):
+        moved = view.shifted(spans, shift)
+        if moved is not None:
+            return moved
+    return None

@@ -22,7 +22,7 @@ from nidra.trust.align_table import END
 from nidra.trust.align_told import CUT, altered_sentence, drift_sentence, standing_sentence
 from nidra.trust.align_view import SourceView, digest_of
 
-__all__ = ["SourceView", "align", "longest_span_text", "still_stands", "text_of"]
+__all__ = ["SourceView", "align", "longest_span_text", "text_of"]
 
 
 def align(view: SourceView, text: str, dialect: Dialect, hint: int = 0) -> Verdict:
@@ -161,18 +161,7 @@ def _coverage(laid: Alignment) -> float:
     return min(1.0, covered / total) if total else 0.0
 
 
-# -- spans that are known already ------------------------------------------------------------------
-
-
-def still_stands(view: SourceView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
-    """The spans where their bytes stand now: in place, or all moved by one shift; else None."""
-    if not spans:
-        return None
-    for shift in view.shifts(spans):
-        moved = view.shifted(spans, shift)
-        if moved is not None:
-            return moved
-    return None
+# -- spans as text ---------------------------------------------------------------------------------
 
 
 def text_of(view: SourceView, span: Span) -> str:

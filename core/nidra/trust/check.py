@@ -18,17 +18,19 @@ from nidra.sources.decode import Undecodable
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import Reader, Source
 from nidra.trust import similar
-from nidra.trust.anchor import SourceView, align, still_stands
+from nidra.trust.align_view import SourceView, still_stands
 from nidra.trust.boundaries import stands_free
-from nidra.trust.claim_checks import check_claim
 from nidra.trust.integrity import broken, sealed
 from nidra.trust.locate import MOST_PLACES, pages, places, readings, same_text
 from nidra.trust.page import Page, Stretch
+from nidra.trust.respaced import respaced
 
 CONTEXT_WIDTH = 64
 FEWEST_CHARACTERS = 3
 _NEIGHBOURS = 8
 _SHIFTS = 8
+# The share of an excerpt that stands in the nearest text when only blanks differ.
+_ALL_WORDS = 0.95
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
 
 
@@ -43,6 +45,8 @@ def check(receipt: Receipt, reader: Reader, renamed_to: str | None = None) -> Ve
     if not sealed(receipt.excerpt, receipt.sha256):
         return broken(_name(receipt))
     if receipt.form is Form.CLAIM:
+        from nidra.trust.claim_checks import check_claim
+
         return check_claim(receipt, reader)
     if receipt.form is Form.EXCERPT and word_count(receipt.excerpt) < FEWEST_CHARACTERS:
         return Verdict(State.TOO_SHORT, _too_short(receipt))
@@ -110,6 +114,9 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         spans = still_stands(view, receipt.spans)
         if spans is not None:
             return _still_covered(receipt, source, tuple(spans))
+    # Late: an unchanged world needs no alignment, and its rules take 10 CPU ms to load.
+    from nidra.trust.anchor import align
+
     found = align(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
     if found.spans:
         source.memo["hint"] = found.spans[-1].offset
@@ -240,6 +247,13 @@ def _where(page: Page, place: Stretch, span: Span) -> str:
 def _lost(receipt: Receipt, page: Page) -> Verdict:
     """The verdict on an excerpt that stands nowhere in a source that is there."""
     near = _nearest(receipt, page)
+    stretch = respaced(page, receipt.excerpt, near.at) if near.share >= _ALL_WORDS else None
+    if stretch is not None and _free(receipt, page, stretch):
+        span = page.span(stretch)
+        words = (
+            f"The same words stand with other blanks or line breaks {_where(page, stretch, span)}."
+        )
+        return Verdict(State.MOVED, words, (span,), 1.0)
     guessed = page.decoded.guessed and not receipt.excerpt.isascii()
     if guessed and (near.share < 0.5 or _only_letters_differ(receipt.excerpt, page.source.raw)):
         words = f"The encoding of {page.source.name} is not declared, and its accented letters cannot be compared."

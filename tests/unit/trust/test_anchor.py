@@ -9,7 +9,8 @@ from nidra.base.text import squeeze
 from nidra.records.dialect import dialect_named
 from nidra.records.verdict import Detail, SpanForm, State, Verdict
 from nidra.store.receipts import pack_detail, unpack_detail
-from nidra.trust.anchor import SourceView, align, longest_span_text, still_stands, text_of
+from nidra.trust.align_view import still_stands
+from nidra.trust.anchor import SourceView, align, longest_span_text, text_of
 
 CONVOS = dialect_named("mempalace/convos")
 PROJECT = dialect_named("mempalace/project")

@@ -13,7 +13,8 @@ from collections import Counter
 import pytest
 from nidra.records.dialect import dialect_named
 from nidra.records.verdict import State
-from nidra.trust.anchor import SourceView, align, still_stands
+from nidra.trust.align_view import still_stands
+from nidra.trust.anchor import SourceView, align
 
 CONVOS = dialect_named("mempalace/convos")
 MCP = dialect_named("mempalace/mcp")
