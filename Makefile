@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench soak clean
+.PHONY: help setup run test lint types imports bench bench-contradictions soak clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -30,8 +30,10 @@ $(READY): pyproject.toml
 	$(BIN)/python -m compileall -q core nidra_gui
 	@touch $(READY)
 
-run: setup ## Audit the sample palace: import, sleep, report
+run: setup ## Prove the pass on planted defects, then audit the sample palace
 	@rm -rf $(AUDIT) && mkdir -p $(AUDIT)
+	$(BIN)/nidra demo --strict --dir $(AUDIT)/demo 2> $(AUDIT)/demo.txt || { cat $(AUDIT)/demo.txt; exit 1; }
+	@echo
 	$(BIN)/nidra import-mempalace --palace resources/sample-palace --map /home/sam/harbour=resources/sample-palace/sources --dir $(AUDIT)/store > $(AUDIT)/import.txt
 	@sed '/^Next: /d' $(AUDIT)/import.txt
 	$(BIN)/nidra sleep --dir $(AUDIT)/store --report $(AUDIT)/trust-report.md > $(AUDIT)/sleep.txt
@@ -58,6 +60,9 @@ imports: setup ## Check which room imports which
 
 bench: setup ## Measure (N=50000 drawers by default); JSON=FILE keeps the figures
 	$(BIN)/python tests/benchmarks/bench.py -n $(or $(N),50000) $(if $(JSON),--json $(JSON))
+
+bench-contradictions: setup ## Score the contradiction rules on the labelled pairs, and time 50,000 statements
+	$(BIN)/python tests/benchmarks/contradictions.py
 
 soak: setup ## Long runs: every mutation, kills at random instants, property tests at random
 	$(BIN)/python -m pytest -m soak --timeout 7200

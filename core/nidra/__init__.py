@@ -14,15 +14,25 @@ if TYPE_CHECKING:
     from nidra.app.run_pass import run_sleep
     from nidra.app.why import grade, verify_evidence_row
     from nidra.app.workspace import Store, new_memory
+    from nidra.inference.anthropic_api import AnthropicJudge
+    from nidra.inference.choice import auto_judge
+    from nidra.inference.claude_cli import ClaudeCLIJudge
+    from nidra.inference.judge import NullJudge
     from nidra.report.markdown import render_markdown
+    from nidra.trust.contradictions import contradicts
 
     __version__: str
 
 
 __all__ = [
+    "AnthropicJudge",
+    "ClaudeCLIJudge",
+    "NullJudge",
     "Store",
     "__version__",
+    "auto_judge",
     "census",
+    "contradicts",
     "grade",
     "new_memory",
     "render_markdown",
@@ -31,8 +41,13 @@ __all__ = [
 ]
 
 _WHERE = {
+    "AnthropicJudge": "nidra.inference.anthropic_api",
+    "ClaudeCLIJudge": "nidra.inference.claude_cli",
+    "NullJudge": "nidra.inference.judge",
     "Store": "nidra.app.workspace",
+    "auto_judge": "nidra.inference.choice",
     "census": "nidra.app.census",
+    "contradicts": "nidra.trust.contradictions",
     "grade": "nidra.app.why",
     "new_memory": "nidra.app.workspace",
     "render_markdown": "nidra.report.markdown",

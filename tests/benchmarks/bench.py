@@ -2,8 +2,8 @@
 
     python tests/benchmarks/bench.py -n 50000 [--json FILE] [--keep FOLDER]
 
-Every figure is CPU time, user and system, of a child process and all that it started. Machines are
-noisy: compare ratios within one run. `within` means at most the budget. The start-up of the interpreter
+Every figure is CPU time, user and system, of a child process and all that it started, the least of
+three rounds, since a busy neighbour only ever adds. Machines are noisy: compare ratios within one run. `within` means at most the budget. The start-up of the interpreter
 and its libraries is in every figure; `net` is without it, as it would be in a palace so large that
 start-up no longer counts.
 """
@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 
@@ -51,6 +52,14 @@ from nidra.app.workspace import Store
 with Store(sys.argv[1]) as store:
     store.census()
 """
+PALACE = object()
+STEPS: tuple[tuple[str, float | None, tuple[Any, ...]], ...] = (
+    ("import into a new store", 30, (IMPORT, PALACE)),
+    ("import again, nothing new", None, (IMPORT, PALACE)),
+    ("first full pass", 32, (PASS, "full")),
+    ("unchanged full pass", 6, (PASS, "full")),
+    ("unchanged quick pass", 1, (PASS, "quick")),
+)
 FLOOR_READ = """
 from pathlib import Path
 from blake3 import blake3
@@ -113,8 +122,8 @@ def script(code: str, *words: object) -> tuple[float, float, str]:
     return measured([sys.executable, "-c", f"import sys\n{code}", *map(str, words)])
 
 
-def run(n: int, folder: Path, say: Callable[[str], None]) -> list[Line]:
-    """Every measurement, in the order in which a user meets them."""
+def run(n: int, rounds: int, folder: Path, say: Callable[[str], None]) -> list[Line]:
+    """Every measurement, in the order in which a user meets them, the least of so many rounds."""
     palace, store = folder / "palace", folder / "store"
     say(f"generating a palace of {n:,} drawers …")
     subprocess.run(
@@ -126,18 +135,18 @@ def run(n: int, folder: Path, say: Callable[[str], None]) -> list[Line]:
     empty = folder / "empty"
     script("from nidra.app.workspace import Store\nStore(sys.argv[1]).init()", empty)
     opened = min(script(OPEN, empty)[0] for _ in range(3))
-    lines: list[Line] = []
-
-    def each(name: str, budget: float | None, result: tuple[float, float, str]) -> None:
-        whole, net = (cpu / n * 1e6 for cpu in (result[0], result[0] - opened))
-        lines.append(Line(name, whole, "CPU µs a drawer", budget, result[1], net))
-        say(f"{name}: {whole:.1f}, net {net:.1f}")
-
-    each("import into a new store", 30, script(IMPORT, store, palace))
-    each("import again, nothing new", None, script(IMPORT, store, palace))
-    each("first full pass", 32, script(PASS, store, "full"))
-    each("unchanged full pass", 6, script(PASS, store, "full"))
-    each("unchanged quick pass", 1, script(PASS, store, "quick"))
+    least: dict[str, Line] = {}
+    for round_ in range(1, rounds + 1):
+        shutil.rmtree(store, ignore_errors=True)
+        for name, budget, words in STEPS:
+            cpu, peak, _ = script(
+                *(palace if word is PALACE else word for word in (words[0], store, *words[1:]))
+            )
+            whole, net = cpu / n * 1e6, (cpu - opened) / n * 1e6
+            say(f"round {round_}, {name}: {whole:.1f}, net {net:.1f}")
+            line = Line(name, whole, "CPU µs a drawer", budget, peak, net)
+            least[name] = min(line, least.get(name, line), key=lambda one: one.figure)
+    lines = list(least.values())
     lines += _small(store, folder, opened)
     lines += _floors(palace)
     return lines
@@ -190,12 +199,14 @@ def main() -> None:
     options.add_argument("-n", type=int, default=50_000, help="drawers in the palace")
     options.add_argument("--json", type=Path, help="also write the figures to this file")
     options.add_argument("--keep", type=Path, help="keep palace and store in this folder")
+    options.add_argument("--rounds", type=int, help="how often (3 times up to 100,000 drawers)")
     chosen = options.parse_args()
+    rounds = chosen.rounds or (3 if chosen.n <= 100_000 else 1)
     folder = chosen.keep or Path(tempfile.mkdtemp(prefix="nidra-bench-"))
     folder.mkdir(parents=True, exist_ok=True)
     started = time.time()
     try:
-        lines = run(chosen.n, folder, lambda text: print(text, file=sys.stderr, flush=True))
+        lines = run(chosen.n, rounds, folder, lambda text: print(text, file=sys.stderr, flush=True))
     finally:
         if not chosen.keep:
             shutil.rmtree(folder, ignore_errors=True)

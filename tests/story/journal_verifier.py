@@ -5,7 +5,6 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from shutil import copy
 from tempfile import TemporaryDirectory
 from unicodedata import normalize
 ROWS = """SELECT seq, json_object('event', event, 'memory', memory, 'pass', pass_id, 'seq', seq,
@@ -33,11 +32,12 @@ FINDS = {  # whatever one of these queries finds is a problem
         WHERE event = 'add' AND sha(text) IS NOT json_extract(detail, '$.text_sha256')""",
     "memory {}: receipt {} from {} {} is gone": f"SELECT * FROM told EXCEPT {RECEIPTS} IS NULL",
     "memory {}: no row has receipt {} from {} {}": f"{RECEIPTS} IS NULL EXCEPT SELECT * FROM told",
-    "memory {}: the excerpt of its receipt {} from {} is another": """SELECT name, hex, path
-        FROM held WHERE hex IS NOT sha(excerpt) AND ifnull(state, 'complete') = 'complete'""",
-    "batch {} is {} and has {} import rows": """SELECT id, state, count(seq) AS n FROM batch
-        LEFT JOIN journal ON event = 'import' AND json_extract(detail, '$.batch') = id
-        GROUP BY id HAVING n <> (state = 'complete')""",
+    "memory {}: the excerpt of its receipt {} from {} is another": """SELECT name, hex, path FROM
+        held WHERE hex IS NOT sha(excerpt) AND ifnull(state, 'undone') IN ('complete', 'undone')""",
+    "batch {} is {} and has {} import rows": """SELECT id, state, sum(event IS 'import') AS n,
+        max(seq) FROM batch LEFT JOIN journal ON event IN ('import', 'undone', 'redone')
+        AND json_extract(detail, '$.batch') = id
+        GROUP BY id HAVING n <> (state = iif(event = 'undone', event, 'complete'))""",
 }
 def sha(data: str | bytes | None) -> str:
     return sha256(data.encode() if isinstance(data, str) else data or b"").hexdigest()
@@ -88,7 +88,7 @@ def main(store: Path, *folders: Path) -> int:
     files = [file for folder in (store / "checkpoints", *folders) for file in folder.glob("*.json")]
     with TemporaryDirectory() as place:
         for file in (*store.glob("nidra.db"), *store.glob("nidra.db-wal")):
-            copy(file, place)
+            Path(place, file.name).write_bytes(file.read_bytes())
         db = sqlite3.connect(Path(place, "nidra.db"))
         db.create_function("sha", 1, sha)
         db.executescript(VIEWS)

@@ -412,9 +412,11 @@ def test_rows_that_lie_in_the_wal_count(stores: dict[str, Made], tmp_path: Path)
     store = Store(path)
     store.add(new_memory("Seen while open", source=str(SCRIPT), excerpt="import json"))
     assert (path / "nidra.db-wal").exists()
+    with store.database.reading() as connection:
+        rows = connection.exec_driver_sql("SELECT count(*) FROM journal").scalar()
     code, said = verify(path)
     store.close()
-    assert (code, said.split()[:3]) == (0, ["ok:", "57", "rows,"])
+    assert (code, said.split()[:3]) == (0, ["ok:", str(rows), "rows,"])
 
 
 def test_what_was_added_to_a_memory_counts(stores: dict[str, Made], tmp_path: Path) -> None:

@@ -130,6 +130,6 @@ def _grade(value: str | Grade) -> Grade:
 def _grade_now(store: Store, memory: Memory, checks: Sequence[LiveCheck]) -> Grade | None:
     """The grade that the live checks earn, or None where a receipt failed."""
     rows = [RowState(c.now.state, c.row.ever_ok, c.row.vouched) for c in checks]
-    premises = [store.get(name) for name in memory.premises]
+    premises = store.related(memory.premises)
     found = judge(rows, [PremiseState(p.id, p.grade, p.standing) for p in premises])
     return None if found.standing is Standing.FALLEN else found.grade

@@ -1,27 +1,91 @@
-"""Export every memory as one JSON object a line, in the form of first-generation stores."""
+"""Export every memory as one JSON object a line, in the form of first-generation stores.
+
+What was taken over from such a store comes first, row for row as it was but for what changed since;
+then every other memory.
+"""
 
 from __future__ import annotations
 
-import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TextIO
 
+from nidra.app.given_back import (
+    dumped,
+    journal_lines,
+    memory_lines,
+    quarantine,
+    receipt_object,
+)
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
+from nidra.base.errors import UsageError
+from nidra.base.paths import replacing
+from nidra.records.first_generation import FILES, JOURNAL, MEMORIES, QUARANTINE
 from nidra.records.memory import Memory
+from nidra.store.database import translated
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """What was written into a folder: memories, journal rows, and pieces that are no rows."""
+
+    memories: int
+    events: int
+    set_aside: int
 
 
 def export_jsonl(store: Store, stream: TextIO) -> int:
-    """Write every memory, retired ones included; returns how many."""
+    """Write every memory, retired ones included; returns how many lines."""
+    return _write(stream, _memories(store))
+
+
+def export_folder(store: Store, folder: Path, *, force: bool = False) -> Exported:
+    """Write a first-generation store of every memory and journal row into `folder`.
+
+    Each file is written whole or not at all, links are written through. Raises `UsageError` where
+    one of the files is there and `force` is not set.
+    """
+    there = [name for name in FILES if os.path.lexists(folder / name)]
+    if there and not force:
+        raise UsageError(
+            reason=f"{folder} holds {' and '.join(there)} already. Name another folder, or say"
+            " --force to write over it."
+        )
+    with translated(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    with replacing(folder / JOURNAL) as stream:
+        events = _write(stream, journal_lines(store))
+    pieces = quarantine(store)
+    if pieces or QUARANTINE in there:
+        with replacing(folder / QUARANTINE) as stream:
+            stream.write(pieces.decode("utf-8", "backslashreplace"))
+    with replacing(folder / MEMORIES) as stream:
+        memories = _write(stream, _memories(store))
+    return Exported(memories, events, pieces.count(b"\n"))
+
+
+def _write(stream: TextIO, lines: Iterator[str]) -> int:
     count = 0
-    for memory in store.load():
-        stream.write(json.dumps(exported(memory), ensure_ascii=False) + "\n")
+    for line in lines:
+        stream.write(line + "\n")
         count += 1
     return count
 
 
+def _memories(store: Store) -> Iterator[str]:
+    done: set[int] = set()
+    yield from memory_lines(store, done)
+    for memory in store.load():
+        if memory.key not in done:
+            yield dumped(exported(memory))
+
+
 def exported(memory: Memory) -> dict[str, Any]:
     """One memory in the keys of `memories.jsonl`."""
-    return {
+    found: dict[str, Any] = {
         "id": memory.id,
         "statement": memory.statement,
         "subject": memory.subject,
@@ -32,17 +96,7 @@ def exported(memory: Memory) -> dict[str, Any]:
             "last_reviewed": _time(memory.last_reviewed),
             "review_due": _time(memory.review_due),
         },
-        "evidence": [
-            {
-                "source": row.source,
-                "excerpt": row.excerpt,
-                "sha256": row.sha256,
-                "locator": row.locator,
-                "checked_at": _time(row.read_at),
-            }
-            for row in memory.evidence
-            if not row.retired
-        ],
+        "evidence": [receipt_object(row) for row in memory.evidence if not row.retired],
         "temporal": {
             "recorded_at": iso(memory.recorded_at),
             "superseded_by": memory.superseded_by,
@@ -50,6 +104,9 @@ def exported(memory: Memory) -> dict[str, Any]:
         "flags": list(memory.flags),
         "active": memory.active,
     }
+    if memory.attribute is not None:
+        found["attribute"] = memory.attribute
+    return found
 
 
 def _time(us: int | None) -> str | None:

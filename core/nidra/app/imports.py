@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from nidra.adapters.base import Adapter, Location, Reading
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.moved import common_root
+from nidra.app.undo import redo_imports, undo_batch
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, UsageError
@@ -26,7 +27,7 @@ from nidra.records.report import ImportReport, ReadOnlyProof
 from nidra.sleep.night import LEASE
 from nidra.sleep.regrade import regrade
 from nidra.sources.files import Kind, look
-from nidra.store import batches, checkpoints, origins
+from nidra.store import batches, checkpoints, origins, snapshots
 from nidra.store.building import Building
 from nidra.store.database import Database, translated
 from nidra.store.filling import Counts, Filler
@@ -85,6 +86,7 @@ def import_store(
     location = recognise(request.path)
     adapter = adapters()[location.adapter]
     _keep_out(store, location)
+    store.database.refuse_first_generation()
     # Asked before anything is filed, so that junk in the settings stops nothing half-way.
     also = str(store.settings.get("checkpoint.also"))
     token = uuid7()
@@ -98,7 +100,7 @@ def import_store(
             done = build_new(job, also) if not store.exists() else job.run(store.database, also)
     except BaseException:
         if made:
-            _take_back(store)
+            take_back(store)
         raise
     return ImportReport(
         store=str(store.folder),
@@ -121,7 +123,7 @@ def _keep_out(store: Store, location: Location) -> None:
         )
 
 
-def _take_back(store: Store) -> None:
+def take_back(store: Store) -> None:
     """Remove the folder that a failed import made, unless something of worth is in it."""
     store.close()
     with contextlib.suppress(OSError):
@@ -178,6 +180,7 @@ class Job:
         self.now = store.now()
         self.counts = Counts()
         self.resumed = False
+        self.redone: list[int] = []
         self._folders: dict[str, bool] = {}
 
     def again(self) -> Job:
@@ -206,11 +209,12 @@ class Job:
                 if not alone:
                     with database.writing() as connection:
                         batches.discard(connection, filler.batch)
+                        self._hide_again(connection)
                 raise
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
         with database.writing() as connection:
-            self._complete(connection, origin, filler, problems, proof)
+            compared = self._complete(connection, origin, filler, problems, proof)
         if not alone:
             problems += tuple(self.seal(also))
         with database.reading() as connection:
@@ -224,6 +228,8 @@ class Job:
             "unapplied": reading.unapplied,
             "sources": dict(sources),
             "suggested_maps": self._suggestions(sources, absent),
+            "vanished": compared.vanished,
+            "returned": compared.returned,
             "absent_root": common_root(absent) if absent else "",
         }
 
@@ -248,9 +254,15 @@ class Job:
                 return origin, Filler(origin, batch, self.now, first, self._stands, cursor)
             batches.discard(connection, batch)
         origin = self._origin(connection)
+        self.redone = redo_imports(connection, self.now, origin)
         first = batches.is_first(connection, origin)
         batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
         return origin, Filler(origin, batch, self.now, first, self._stands)
+
+    def _hide_again(self, connection: Connection) -> None:
+        """Take back again what this run had let count again."""
+        for batch in reversed(self.redone):
+            undo_batch(connection, batch, self.now)
 
     def _origin(self, connection: Connection) -> int:
         return origins.key_of(
@@ -303,28 +315,47 @@ class Job:
         filler: Filler,
         problems: tuple[str, ...],
         proof: ReadOnlyProof,
-    ) -> None:
-        """Close the batch, with what was found of the foreign store."""
+    ) -> snapshots.Compared:
+        """Close the batch, with what was found of the foreign store and what it lacks by now."""
         detail = {
             "adapter": self.adapter.name,
             "location": str(self.location.path),
             "counts": self.counts.as_dict(),
         }
+        journal = Journal(connection, self.now)
+        compared = self._compare(connection, journal, origin, filler)
         shown = {
             "imported_at": self.now,
             "counts": self.counts.as_dict(),
             "problems": list(problems),
             "request": self._request(),
             "proof": asdict(proof),
+            "vanished": compared.vanished,
+            "returned": compared.returned,
         }
         if not batches.drop_if_nothing_new(connection, filler.batch):
-            journal = Journal(connection, self.now)
             turned = batches.complete(
                 connection, journal, filler.batch, detail, self.now, filler.seal
             )
             regrade(connection, journal, turned, self.now, "import")
-            journal.flush()
+        journal.flush()
         origins.tell(connection, origin, shown)
+        return compared
+
+    def _compare(
+        self, connection: Connection, journal: Journal, origin: int, filler: Filler
+    ) -> snapshots.Compared:
+        """Mark the rows that vanished since the last import; only a whole reading can tell."""
+        wanted = self.request
+        partial = wanted.wing is not None or wanted.room is not None or wanted.limit is not None
+        if filler.first or filler.met is None or partial:
+            return snapshots.Compared()
+        compared = snapshots.compare(connection, origin, filler.batch, filler.met, self.now)
+        if compared != snapshots.Compared():
+            detail = {"vanished": compared.vanished, "returned": compared.returned}
+            place = {"adapter": self.adapter.name, "location": str(self.location.path)}
+            journal.append("vanished", None, {**place, **detail})
+        return compared
 
     def _sources(self, paths: Sequence[str]) -> tuple[Counter[str], list[str]]:
         """How many of these sources stand there now, and those that do not."""

@@ -57,6 +57,8 @@ def memory_object(memory: Memory) -> dict[str, Any]:
         "tags": list(memory.tags),
         "active": memory.active,
         "recorded_at": iso(memory.recorded_at),
+        "last_reviewed": None if memory.last_reviewed is None else iso(memory.last_reviewed),
+        "review_due": None if memory.review_due is None else iso(memory.review_due),
         "superseded_by": memory.superseded_by,
         "verdicts": [row.state.label for row in live],
         "source": live[0].source if live else None,
@@ -132,4 +134,5 @@ def drawer_object(row: DrawerRow) -> dict[str, Any]:
         "filed_at": row.filed_at or None,
         "lines": row.lines or None,
         "chunk": None if row.chunk < 0 else row.chunk,
+        "vanished_at": None if row.gone_at is None else iso(row.gone_at),
     }

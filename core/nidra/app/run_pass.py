@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from nidra.app.overview import falls, oldest_and_newest, origins, source_falls
+from nidra.app.contested import contested, count_contested
+from nidra.app.overview import (
+    LISTED,
+    fallen_keys,
+    falls,
+    gone_sources,
+    moved_sources,
+    oldest_and_newest,
+    origins,
+    source_falls,
+)
 from nidra.app.version import version
 from nidra.app.workspace import Store
 from nidra.base.clock import micros
@@ -16,14 +26,18 @@ from nidra.records.progress import Progress
 from nidra.records.report import PassReport
 from nidra.sleep import run as sleep_run
 from nidra.sleep.night import Scope
-from nidra.store import counting
+from nidra.sleep.stages.verify import STAGE as VERIFY
+from nidra.store import counting, subjects
+
+if TYPE_CHECKING:
+    from nidra.inference.judge import Judge
 
 MODES = ("full", "quick")
 
 
 def run_sleep(
     store: Store,
-    judge: Any = None,
+    judge: Judge | None = None,
     now: datetime | None = None,
     *,
     mode: str = "full",
@@ -37,8 +51,8 @@ def run_sleep(
     `mode` is `full` (every source's bytes are read again) or `quick` (only what changed or is due).
     `subset` names a part: `{"wing": …, "room": …}`. A `dry_run` writes nothing. `progress` is called
     with `Progress` values; `cancel` is asked often and stops the pass within a second, with
-    `Cancelled`. Raises `StoreBusy` while another process runs a pass. `judge` is taken for the
-    stage that judges contested pairs; no pair is contested before there is a stage that contests.
+    `Cancelled`. Raises `StoreBusy` while another process runs a pass. `judge` is asked about
+    contested pairs, each once for each state of its evidence; without one they wait for a person.
     """
     if mode not in MODES:
         raise UsageError(reason=f"A pass is {' or '.join(MODES)}, not {mode!r}.")
@@ -58,8 +72,18 @@ def run_sleep(
         dry_run=dry_run,
         progress=progress,
         cancel=cancel,
+        judging=_judging(judge),
     )
     return _report(store, ran, before, started, mode, scope, dry_run)
+
+
+def _judging(judge: Judge | None) -> sleep_run.Stage | None:
+    """The stage that asks this judge, where there is one."""
+    if judge is None:
+        return None
+    from nidra.sleep.stages import judge as stage
+
+    return stage.STAGE, lambda night: stage.run(night, judge)
 
 
 def _report(
@@ -74,7 +98,7 @@ def _report(
     tally = ran.verified.tally
     report = build_report(store, started)
     listed = falls(store, tally.fallen)
-    by_source, more = source_falls(store, tally.fallen, listed)
+    by_source, more = source_falls(store, tally.fallen)
     return replace(
         report,
         pass_id=ran.pass_id,
@@ -91,13 +115,18 @@ def _report(
         notes=ran.notes,
         resumed=ran.resumed,
         scope=str(scope),
+        stages=_by_stage(ran),
     )
+
+
+def _by_stage(ran: sleep_run.Ran) -> dict[str, dict[str, int]]:
+    """The changes of each stage by kind, in the order in which the stages ran."""
+    changes = {VERIFY: dict(ran.verified.tally.actions)}
+    return changes | {name: dict(done.actions) for name, done in ran.stages.items()}
 
 
 def build_report(store: Store, now: int | None = None) -> PassReport:
     """The state of a store as a report: its census now, its rooms, everything that is fallen."""
-    from nidra.app.overview import fallen_keys, gone_sources, moved_sources
-
     at = store.now() if now is None else now
     with store.database.reading() as connection:
         census = counting.counts(connection)
@@ -105,10 +134,12 @@ def build_report(store: Store, now: int | None = None) -> PassReport:
         fallen, total = fallen_keys(connection)
         gone, more_gone = gone_sources(connection)
         moved, more_moved = moved_sources(connection)
+        not_compared = subjects.uncompared(connection)
     listed = falls(store, fallen)
-    by_source, more = source_falls(store, fallen, listed)
+    by_source, more = source_falls(store, fallen)
     oldest, newest = oldest_and_newest(store)
     last = next(iter(store.runs.history(1)), None)
+    pairs = contested(store, LISTED) if census.contested else ()
     return PassReport(
         store=str(store.folder),
         pass_id=last["pass_id"] if last else "",
@@ -133,4 +164,7 @@ def build_report(store: Store, now: int | None = None) -> PassReport:
         version=version(),
         oldest_byte_check=oldest,
         newest_byte_check=newest,
+        contests=pairs,
+        more_contests=count_contested(store) - len(pairs) if pairs else 0,
+        not_compared=not_compared,
     )

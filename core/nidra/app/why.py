@@ -52,13 +52,13 @@ class Why:
 def why(store: Store, name: str) -> Why:
     """Everything about one memory, with a live check of each receipt. Writes nothing."""
     memory = store.get(name)
-    premises = tuple(store.get(premise) for premise in memory.premises)
+    premises = tuple(store.related(memory.premises))
     return Why(
         memory=memory,
         checks=tuple(live_checks(store, memory)),
         stored=grade(memory, premises),
         premises=premises,
-        dependants=tuple(store.get(other) for other in memory.dependants),
+        dependants=tuple(store.related(memory.dependants)),
         journal=tuple(store.journal_for(memory.id)),
         checked_at=store.now(),
     )

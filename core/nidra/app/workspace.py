@@ -29,6 +29,7 @@ from nidra.records.evidence import Form
 from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
 from nidra.sources.files import local_path
+from nidra.sources.first_generation import lies_at
 from nidra.store import counting, grades, memories, reading
 from nidra.store import journal as journal_table
 from nidra.store.database import Database
@@ -81,7 +82,14 @@ class Store:
         return micros(self.clock.now())
 
     def init(self) -> bool:
-        """Make the store where there is none; True when it was made now. Safe to call again."""
+        """Make the store where there is none; True when it was made now. Safe to call again.
+
+        A store of the first generation that lies there is taken over, its files left as they are.
+        """
+        if lies_at(self.folder):
+            from nidra.app.takeover import take_over
+
+            return not take_over(self, self.folder).again
         return self.database.create()
 
     def exists(self) -> bool:
@@ -114,7 +122,7 @@ class Store:
             if filed.changed:
                 journal = Journal(connection, now)
                 journal.append("add" if filed.created else "united", filed.id, filed.detail)
-                if not filed.created or ready.rests_on:
+                if not filed.created or filed.adopted or ready.rests_on:
                     from nidra.sleep.regrade import regrade
 
                     regrade(connection, journal, [filed.key], now, "add")
@@ -140,6 +148,15 @@ class Store:
         with self.database.reading() as connection:
             key = memories.resolve(connection, name)
             return reading.build(connection, [key], self.read_dates())[0]
+
+    def related(self, names: Sequence[str]) -> list[Memory]:
+        """The memories that a memory names as its premises or dependants, in the order of filing.
+
+        One whose import was undone is among them, and does not count as active.
+        """
+        with self.database.reading() as connection:
+            keys = sorted(reading.named(connection, names))
+            return reading.build(connection, keys, self.read_dates())
 
     def load(self, chosen: Filter | None = None) -> Iterator[Memory]:
         """Every memory in the order in which it was filed, retired ones included."""

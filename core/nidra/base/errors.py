@@ -4,9 +4,11 @@ NidraError                      1   anything below
 ├── UsageError                  2   a wrong word or a missing half of a pair
 │   ├── TooWeakExcerpt          2
 │   ├── HalfReceipt             2
+│   ├── FolderRefused           2
 │   └── UnknownPremise          2
 ├── StoreError                  3
 │   ├── StoreAbsent             3
+│   │   └── FirstGeneration     3   an old store lies there, and is not taken over yet
 │   ├── StoreTooNew             4
 │   ├── StoreDamaged            5
 │   ├── StoreBusy               6   another process holds the lease or the lock
@@ -19,6 +21,13 @@ NidraError                      1   anything below
 │   └── PalaceUnsupported      10
 ├── JournalBroken              11   `verify-journal` found damage
 ├── SourceRefused              12   not a regular file
+├── ModelError                 13   a language model is of no use
+│   ├── ModelAbsent            13   it is not set up here
+│   ├── ModelBroken            13   it failed, or took too long
+│   └── ModelUnclear           13   what it said is not what was asked for
+├── UndoRefused                14   what cannot be taken back
+│   ├── AlreadyUndone          14   it was taken back before
+│   └── Overtaken              14   a later change rests on it
 └── Cancelled                  130
 """
 
@@ -67,6 +76,10 @@ class StoreAbsent(StoreError, FileNotFoundError):
 
     def __init__(self, *, path: Any) -> None:
         super().__init__(path=path, quoted=quote(str(path)))
+
+
+class FirstGeneration(StoreAbsent):
+    """{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are."""
 
 
 class StoreUnreadable(StoreError, OSError):
@@ -130,6 +143,10 @@ class PalaceUnsupported(PalaceError):
     exit_code = 10
 
 
+class FolderRefused(UsageError):
+    """{path} is left as it is: {reason}. Name an absent or empty folder with --dir."""
+
+
 class JournalBroken(NidraError):
     """The journal of {path} is NOT intact: {reason}"""
 
@@ -140,6 +157,38 @@ class SourceRefused(NidraError):
     """{reason}"""
 
     exit_code = 12
+
+
+class ModelError(NidraError):
+    """{name} {reason}"""
+
+    exit_code = 13
+
+
+class ModelAbsent(ModelError):
+    """{name} {reason}"""
+
+
+class ModelBroken(ModelError):
+    """{name} {reason}"""
+
+
+class ModelUnclear(ModelError):
+    """{name} {reason}"""
+
+
+class UndoRefused(NidraError):
+    """{reason}"""
+
+    exit_code = 14
+
+
+class AlreadyUndone(UndoRefused):
+    """{reason}"""
+
+
+class Overtaken(UndoRefused):
+    """{reason}"""
 
 
 class Cancelled(NidraError):

@@ -142,6 +142,8 @@ def replacing(path: Path) -> Iterator[TextIO]:
         try:
             with beside.open("w", encoding="utf-8", newline="\n") as stream:
                 yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
             if target.exists():
                 beside.chmod(stat.S_IMODE(target.stat().st_mode))
             beside.replace(target)

@@ -14,13 +14,16 @@ from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import one_line
 
 FILE = "nidra.toml"
+Value = int | float | str
 
 
 class Kind(Enum):
     """What a setting takes, in words."""
 
     NUMBER = "a whole number"
+    SHARE = "a number from 0 to 1"
     FOLDER = "a folder"
+    CHOICE = "one of"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +31,18 @@ class Setting:
     """One thing that can be set: its name (`section.key`), default, what it does, what it takes."""
 
     name: str
-    default: int | str
+    default: Value
     help: str
     least: int = 0
     kind: Kind = Kind.NUMBER
+    choices: tuple[str, ...] = ()
+
+    @property
+    def takes(self) -> str:
+        """What it takes, in words."""
+        if self.kind is Kind.CHOICE:
+            return f"{self.kind.value} {', '.join(self.choices)}"
+        return str(self.kind.value)
 
 
 SETTINGS = {
@@ -55,6 +66,20 @@ SETTINGS = {
             "A second folder for the journal's checkpoints, best on another disk.",
             kind=Kind.FOLDER,
         ),
+        Setting(
+            "review.clock",
+            "ladder",
+            "How reviews are spaced: by the ladder of 1, 3, 7, 14, 30 and 90 days, or by FSRS.",
+            kind=Kind.CHOICE,
+            choices=("ladder", "fsrs"),
+        ),
+        Setting(
+            "prune.confidence",
+            0.4,
+            "A memory without any receipt is buried when it is long overdue for review and its"
+            " confidence is at most this.",
+            kind=Kind.SHARE,
+        ),
     )
 }
 
@@ -65,7 +90,7 @@ class Settings:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
 
-    def get(self, name: str) -> int | str:
+    def get(self, name: str) -> Value:
         """The value in force; a relative folder that stands in the file counts from the store's.
 
         Raises `UsageError` for a name that does not exist."""
@@ -82,7 +107,11 @@ class Settings:
         """The value of a setting that is a whole number."""
         return int(self.get(name))
 
-    def set(self, name: str, text: str) -> int | str:
+    def share(self, name: str) -> float:
+        """The value of a setting that is a number from 0 to 1."""
+        return float(self.get(name))
+
+    def set(self, name: str, text: str) -> Value:
         """Set a value; returns it as understood: a folder is absolute from then on."""
         import tomlkit
 
@@ -121,26 +150,34 @@ def known(name: str) -> Setting:
     return SETTINGS[name]
 
 
-def parsed(setting: Setting, text: str) -> int | str:
+def parsed(setting: Setting, text: str) -> Value:
     """A value as it was typed; a folder made absolute. Raises `UsageError` for what makes no sense."""
     if setting.kind is Kind.FOLDER:
         return str(text_path(typed_path(text, setting.name))) if text else ""
+    if setting.kind is Kind.CHOICE and text in setting.choices:
+        return text
     try:
-        return int(text)
+        return float(text) if setting.kind is Kind.SHARE else int(text)
     except ValueError:
         raise UsageError(
-            reason=f"{setting.name} takes {setting.kind.value}, not {one_line(text)!r}."
+            reason=f"{setting.name} takes {setting.takes}, not {one_line(text)!r}."
         ) from None
 
 
-def _checked(setting: Setting, value: Any, path: Path) -> int | str:
+def _checked(setting: Setting, value: Any, path: Path) -> Value:
     if setting.kind is Kind.FOLDER:
         if isinstance(value, str):
             return str(value)
+    elif setting.kind is Kind.CHOICE:
+        if value in setting.choices:
+            return str(value)
+    elif setting.kind is Kind.SHARE:
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
+            return float(value)
     elif isinstance(value, int) and not isinstance(value, bool) and value >= setting.least:
         return int(value)
     least = f" from {setting.least} up" if setting.kind is Kind.NUMBER else ""
     raise UsageError(
-        reason=f"{setting.name} in {path} must be {setting.kind.value}{least}, "
+        reason=f"{setting.name} in {path} must be {setting.takes}{least}, "
         f"not {one_line(repr(value))}."
     )

@@ -102,6 +102,11 @@ def _skeleton(text: str) -> str:
     return head[:_BUCKET] or dedup_key(text)
 
 
+def folded_letters(text: str) -> str:
+    """All folded letters and digits, quickly: texts whose dedup keys are equal always share them."""
+    return _letters(text)
+
+
 def _letters(text: str) -> str:
     """Folded letters and digits. ASCII's blanks and marks go first, as bytes, which is much faster."""
     folded = text.lower() if text.isascii() else _composed(_composed(text).casefold())

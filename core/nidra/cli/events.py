@@ -21,6 +21,10 @@ def event_line(event: Event) -> str:
 def _told(event: Event) -> str:
     """The step and the sentence of a row where it has them, else every short part of it."""
     detail = event.detail
+    if event.event == "undone":
+        return f"of {detail['of']}: {detail['what']}"
+    if isinstance(detail.get("to"), Mapping) and detail["to"].keys() & _DATES.keys():
+        return _dates(detail)
     if "sentence" in detail or {"from", "to"} <= detail.keys():
         numbered = State if event.event.startswith("verdict") else Grade
         old, new = _side(detail.get("from"), numbered), _side(detail.get("to"), numbered)
@@ -32,6 +36,17 @@ def _told(event: Event) -> str:
         if isinstance(value, (int, float, str)) and value != "" and not key.endswith("sha256")
     )
     return ", ".join(short)
+
+
+_DATES = {"review_due": "due", "prune_candidate_at": "planned"}
+
+
+def _dates(detail: Mapping[str, Any]) -> str:
+    """What a row of the review clock or of burials tells: rating, the new date, the reason."""
+    dates = [
+        f"{_DATES[key]} {when(at)}" for key, at in detail["to"].items() if key in _DATES and at
+    ]
+    return ". ".join(part for part in (detail.get("rating"), *dates, detail.get("reason")) if part)
 
 
 def _side(value: Any, numbered: type[State] | type[Grade]) -> str:

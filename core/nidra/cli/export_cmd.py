@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nidra.base.errors import UsageError
-from nidra.base.paths import naming, replacing
+from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import printable
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import STDOUT, json_stdout, note
 from nidra.cli.outputs import output_file, refuse_inside
+from nidra.records.first_generation import FILES, QUARANTINE
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -35,23 +36,72 @@ def export(
         bool, typer.Option("--jsonl", help="One JSON object a line, as in memories.jsonl.")
     ] = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write to FILE instead of stdout.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to FILE instead of stdout.")
     ] = None,
+    first_generation: Annotated[
+        Path | None,
+        typer.Option(
+            "--first-generation",
+            metavar="FOLDER",
+            help="Write memories.jsonl and journal.jsonl into FOLDER, as the first generation kept them.",
+        ),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over such files in FOLDER.")
+    ] = False,
     dir: Dir = None,
 ) -> None:
     """Write every memory as a line of JSON.
 
-    Retired memories are included, each with its live receipts."""
-    from nidra.report.words import counted
-
-    if not jsonl:
-        raise UsageError(reason="Say in which form: nidra export --jsonl.")
+    Retired memories are included, each with its live receipts. What was taken over from a
+    first-generation store is written as it stood there, but for what changed since."""
+    if jsonl == (first_generation is not None):
+        raise UsageError(
+            reason="Say in which form: nidra export --jsonl, or nidra export --first-generation FOLDER."
+        )
+    if first_generation is not None:
+        _refuse_with_folder(out)
+        _to_folder(first_generation, force, dir)
+        return
+    if force:
+        raise UsageError(reason="--force goes with --first-generation FOLDER.")
     path = output_file(out, "--out") if out is not None else None
     with opened(dir) as store:
         if path is not None:
             refuse_inside(store, [path], "--out")
         number = _to_file(store, path) if path is not None else _to_stdout(store)
-    note(f"Exported {counted(number, 'memory', 'memories')}.")
+    note(f"Exported {_memories(number)}.")
+
+
+def _refuse_with_folder(out: Path | None) -> None:
+    if out is not None:
+        raise UsageError(
+            reason="--first-generation names the folder to write to; leave --out away."
+        )
+
+
+def _memories(number: int) -> str:
+    from nidra.report.words import counted
+
+    return counted(number, "memory", "memories")
+
+
+def _to_folder(folder: Path, force: bool, given: str | None) -> None:
+    from nidra.app.export import export_folder
+    from nidra.report.words import counted
+
+    place = text_path(typed_path(folder, "--first-generation"))
+    with opened(given) as store:
+        refuse_inside(store, [place, *(place / name for name in FILES)], "--first-generation")
+        done = export_folder(store, place, force=force)
+    note(
+        f"Exported {_memories(done.memories)} and {counted(done.events, 'journal row')} to {place}."
+    )
+    if done.set_aside:
+        note(
+            f"{counted(done.set_aside, 'piece')} of old files that can be read as no row:"
+            f" {place / QUARANTINE}"
+        )
 
 
 def _to_stdout(store: Store) -> int:

@@ -30,13 +30,15 @@ def help_(
 ) -> None:
     """Show help on a command, or a page to read.
 
-    The pages are first-audit, verdicts, store, commands, words and journal."""
+    The pages are first-audit, verdicts, reports, store, commands, words, undo and journal."""
     from nidra.cli.main import COMMANDS
 
     pages = _pages()
     if topic is None or topic in COMMANDS:
         with naming(STDOUT):
             typer.echo(_usage(topic))
+        if topic in pages:
+            say("\n" + pages[topic].read_text("utf-8").rstrip("\n"))
     elif topic in pages:
         say(pages[topic].read_text("utf-8").rstrip("\n"))
     else:

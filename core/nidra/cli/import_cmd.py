@@ -10,6 +10,8 @@ import typer
 from nidra.cli.importing import DryRun, ForgetMaps, Limit, Maps, bring_in
 from nidra.cli.mounting import mount_command
 from nidra.cli.options import STORE, Dir, Room, Wing
+from nidra.cli.output import say
+from nidra.cli.taking_over import import_old, is_taken_over, old_store_at
 
 
 def mount(app: typer.Typer) -> None:
@@ -38,7 +40,16 @@ def import_(
 ) -> None:
     """Import another program's store; it is only read.
 
-    Imported again later, it gives what is new and what was rewritten."""
+    Imported again later, it gives what is new and what was rewritten. A first-generation store
+    (memories.jsonl, journal.jsonl) is taken over whole."""
+    old = old_store_at(path)
+    if old is not None:
+        named = (("--wing", wing), ("--room", room), ("--limit", limit is not None), ("--map", map))
+        import_old(old, options=named, dry_run=dry_run, given=dir)
+        return
+    if is_taken_over(path):
+        say(f"{path} was taken over already: it is a store of today, and its old files lie beside.")
+        return
     bring_in(
         path,
         typed=("import", str(path)),

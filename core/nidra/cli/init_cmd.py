@@ -13,6 +13,7 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import refuse_palace
 from nidra.cli.options import STORE
 from nidra.cli.output import say
+from nidra.cli.taking_over import take
 
 
 def mount(app: typer.Typer) -> None:
@@ -32,14 +33,20 @@ def init(
 ) -> None:
     """Make a store.
 
-    On a store that exists it does nothing. Both imports and add make the store that they need.
+    On a store that exists it does nothing; a first-generation store (memories.jsonl, journal.jsonl)
+    is taken over where it lies, its files left as they are. Both imports and add make the store
+    that they need.
     """
     from nidra.app.workspace import Store
+    from nidra.sources.first_generation import lies_at
 
     choice = _choice(dir)
     with Store(choice.folder) as store:
         if not store.exists():
             refuse_palace(choice.folder, create=True)
+        if lies_at(choice.folder):
+            take(store, choice.folder, dir)
+            return
         made = store.init()
     say(f"{'Made a store at' if made else 'There is a store already at'} {choice.folder}")
 

@@ -180,14 +180,15 @@ def memory_line(memory: Memory) -> str:
 
 
 def drawer_line(row: dict[str, Any]) -> str:
-    """One foreign row: its id, the memory that it became, verdict, source."""
+    """One foreign row: its id, the memory that it became, verdict, source, whether it is there no more."""
     from nidra.base.text import one_line
 
     return _columns(
         row["memory_id"] or "-",
         ", ".join(row["verdicts"]),
         one_line(row["foreign_id"], 60),
-        one_line(row["source"] or "", 100),
+        one_line(row["source"] or "", 100)
+        + ("  (vanished from its store)" if row["vanished_at"] else ""),
     )
 
 

@@ -33,6 +33,7 @@ def at(choice: StoreChoice, *, create: bool = False) -> Iterator[Store]:
 
     with Store(choice.folder) as store:
         if not store.exists():
+            store.database.refuse_first_generation()
             refuse_palace(choice.folder, create=create)
         made = create and store.init()
         if not create and not store.exists():

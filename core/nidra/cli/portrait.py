@@ -39,10 +39,18 @@ def memory_lines(memory: Memory, sentence: str = "", advice: str = "") -> Iterat
         ("Tags", ", ".join(memory.tags)),
         ("Replaced", f"by {memory.superseded_by}" if memory.superseded_by else ""),
         ("Recorded", when(memory.recorded_at)),
+        ("Review", _review(memory)),
     ):
         if value:
             yield field(name, one_line(value, 200))
     yield from _origins(memory)
+
+
+def _review(memory: Memory) -> str:
+    """When it was reviewed last and is due again; nothing for one that has no date, or counts no more."""
+    if memory.review_due is None or not memory.active:
+        return ""
+    return f"last {when(memory.last_reviewed)}, next due {when(memory.review_due)}"
 
 
 def _origins(memory: Memory) -> Iterator[str]:

@@ -1,44 +1,143 @@
-"""`nidra report`: the trust report of a store as it stands."""
+"""`nidra report`: the trust report of a store as it stands, its stale rows, or a sample to judge."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.base.errors import UsageError
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
-from nidra.cli.options import LOOK, AsJson, Dir
-from nidra.cli.output import note, say
+from nidra.cli.options import LOOK, AsJson, Dir, labelled
+from nidra.cli.output import note, say, say_json
 from nidra.cli.outputs import refuse_inside
-from nidra.cli.reports import checked_paths, rendered, write_report
+from nidra.cli.reports import checked_paths, rendered, rendered_sample, write_text
+
+if TYPE_CHECKING:
+    from nidra.app.workspace import Store
+    from nidra.records.findings import Stale
+
+SCHEMA = "report-schema.json"
 
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    mount_command(app, "report", report, example="nidra report --out trust-report.md", panel=LOOK)
+    mount_command(app, "report", report, example="nidra report --out trust.html", panel=LOOK)
 
 
 def report(
     out: Annotated[
         list[Path] | None,
-        typer.Option(metavar="FILE", help="Write to FILE.md or FILE.json; repeatable."),
+        typer.Option("--out", metavar="FILE", help="Write to FILE.md, .html or .json; repeatable."),
     ] = None,
+    stale: Annotated[
+        bool,
+        typer.Option(
+            "--stale", help="Only the rows that their source contradicts, old words and new."
+        ),
+    ] = False,
+    sample: Annotated[
+        int | None,
+        typer.Option(
+            "--sample", metavar="N", help="N receipts drawn by chance, beside their source's bytes."
+        ),
+    ] = None,
+    verdict: Annotated[
+        str | None,
+        typer.Option("--verdict", metavar="V", help="The verdict to draw from (with --sample)."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", metavar="S", help="Draw these again (with --sample; 0 if not set)."),
+    ] = None,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON Schema of the report.")
+    ] = False,
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
     """Print or write the trust report of the store.
 
-    It tells how the store stands, as Markdown, and reads no source: sleep does."""
-    from nidra.app.run_pass import build_report
+    It tells how the store stands, with six answers that a pass does not work out; a file that ends
+    in .html is one page that stands alone. It checks no receipt: sleep does.
 
+    With --sample N --verdict V it draws N receipts of one verdict and shows each beside the bytes of
+    its source, read now, for a person to check the audit itself.
+    """
+    if schema:
+        from nidra.base.paths import resources
+
+        say((resources() / SCHEMA).read_text(encoding="utf-8").rstrip("\n"))
+        return
+    _refuse_mixed(stale, sample, verdict, seed, out)
     paths = checked_paths(out or (), "--out")
     with opened(dir) as store:
         refuse_inside(store, paths, "--out")
-        found = build_report(store)
+        if stale:
+            _print_stale(store, json)
+            return
+        make = _sampler(store, sample, verdict, seed) if sample is not None else _reporter(store)
     for path in paths:
-        write_report(found, path)
+        write_text(make(path.suffix), path)
         note(f"Report: {path}")
     if json or not paths:
-        say(rendered(found, ".json" if json else ".md").rstrip("\n"))
+        say(make(".json" if json else ".md").rstrip("\n"))
+
+
+def _refuse_mixed(
+    stale: bool, sample: int | None, verdict: str | None, seed: int | None, out: list[Path] | None
+) -> None:
+    """Raise `UsageError` for options that would be left unheard."""
+    if sample is None and (verdict is not None or seed is not None):
+        raise UsageError(reason="--verdict and --seed belong to --sample N.")
+    if sample is not None and verdict is None:
+        raise UsageError(reason="--sample N needs --verdict V: drifted, verbatim, edited, ...")
+    if stale and (out or sample is not None):
+        raise UsageError(reason="--stale prints its rows; it takes --json, not --out or --sample.")
+
+
+def _reporter(store: Store) -> Callable[[str], str]:
+    """The report, worked out once, in whatever form."""
+    from nidra.app.findings import full_report
+
+    found = full_report(store)
+    return lambda suffix: rendered(found, suffix)
+
+
+def _sampler(
+    store: Store, number: int, verdict: str | None, seed: int | None
+) -> Callable[[str], str]:
+    """The sample, drawn once, in whatever form."""
+    from nidra.app.sample import sample
+    from nidra.records.verdict import State
+
+    drawn = sample(store, labelled(State, verdict, "--verdict"), number, seed or 0)
+    return lambda suffix: rendered_sample(drawn, suffix)
+
+
+def _print_stale(store: Store, json: bool) -> None:
+    """Every stale row: one JSON object a line, or one line each."""
+    from nidra.app.stale import stale, stale_object
+
+    number = 0
+    for row in stale(store):
+        number += 1
+        if json:
+            say_json(stale_object(row))
+        else:
+            say(stale_line(row))
+    if not number and not json:
+        note("No receipt says what its source no longer says.")
+
+
+def stale_line(row: Stale) -> str:
+    """One stale row: its id in its own store, the memory, the words that changed, the source."""
+    from nidra.base.text import one_line
+    from nidra.report.words import arrow
+
+    words = ", ".join(arrow(old, new, 40) for old, new in row.changes[:3]) or row.verdict
+    name = one_line(row.foreign_id or "-", 80)
+    return f"{name}  {row.memory}  {words}  ({one_line(Path(row.source).name)})"

@@ -25,7 +25,7 @@ def show(id: Id, json: AsJson = False, dir: Dir = None) -> None:
 
     with opened(dir) as store:
         memory = store.get(plain_id(id))
-        sentence = grade(memory, [store.get(name) for name in memory.premises]).sentence
+        sentence = grade(memory, store.related(memory.premises)).sentence
     if json:
         say_json(memory_object(memory), indent=2)
         return

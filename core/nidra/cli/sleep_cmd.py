@@ -16,6 +16,7 @@ from nidra.cli.output import note, say
 from nidra.cli.outputs import refuse_inside
 from nidra.cli.reports import checked_paths, write_report
 from nidra.cli.working import working
+from nidra.inference.which import Which
 
 if TYPE_CHECKING:
     from nidra.app.moved import Absent
@@ -39,11 +40,21 @@ def sleep(
     ] = True,
     report: Annotated[
         list[Path] | None,
-        typer.Option(metavar="FILE", help="Write the report to FILE.md or FILE.json; repeatable."),
+        typer.Option(
+            metavar="FILE", help="Write the report to FILE.md, .html or .json; repeatable."
+        ),
     ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Look and report, and write nothing to the store.")
     ] = False,
+    judge: Annotated[
+        Which,
+        typer.Option(
+            "--judge",
+            help="Who decides between contested memories: claude, anthropic, the one that is set up"
+            " here (auto), or nobody but you (none).",
+        ),
+    ] = Which.NONE,
     wing: Wing = None,
     room: Room = None,
     json: AsJson = False,
@@ -56,6 +67,7 @@ def sleep(
     from nidra.app.moved import absent, mostly_absent
     from nidra.app.rooms import check_in_store
     from nidra.app.run_pass import run_sleep
+    from nidra.inference.choice import named_judge
 
     paths = checked_paths(report or (), "--report")
     subset = {key: value for key, value in (("wing", wing), ("room", room)) if value is not None}
@@ -64,6 +76,7 @@ def sleep(
         refuse_inside(store, paths, "--report")
         done = run_sleep(
             store,
+            judge=named_judge(judge),
             mode="full" if full else "quick",
             subset=subset or None,
             dry_run=dry_run,

@@ -103,3 +103,4 @@ class Memory:
     drawers: tuple[Drawer, ...] = ()
     premises: tuple[str, ...] = ()
     dependants: tuple[str, ...] = ()
+    contested: bool = False

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from nidra.records.contest import ContestedPair
+from nidra.records.findings import Findings
 from nidra.records.grade import Standing
 
 
@@ -87,7 +89,11 @@ class ReadOnlyProof:
 
 @dataclass(frozen=True, slots=True)
 class OriginReport:
-    """One foreign store: where it lies, what the last import took from it, and its proof."""
+    """One foreign store: where it lies, what the last import took from it, and its proof.
+
+    `vanished` rows were there at the import before the last and not at the last, `returned` ones the
+    other way round.
+    """
 
     adapter: str
     kind: str
@@ -96,6 +102,8 @@ class OriginReport:
     counts: Mapping[str, Any]
     problems: tuple[str, ...]
     proof: ReadOnlyProof | None
+    vanished: int = 0
+    returned: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +113,9 @@ class PassReport:
     `actions` counts changes by kind; a pass in an unchanged world has none. `falls`, `source_falls`,
     `moved` and `gone` are bounded lists, and the field `more_…` beside each counts the rest. `moved`
     and `gone` tell of the store as it stands: sources found elsewhere, and sources that are gone or
-    could not be read.
+    could not be read. `contests` are the open pairs that cannot both hold; `not_compared` memories
+    have no subject, so that no other is held against them. `stages` counts the changes of each stage.
+    `findings` are the six answers, which only `report` works out.
     """
 
     store: str
@@ -135,6 +145,11 @@ class PassReport:
     version: str = ""
     oldest_byte_check: int | None = None
     newest_byte_check: int | None = None
+    contests: tuple[ContestedPair, ...] = ()
+    more_contests: int = 0
+    not_compared: int = 0
+    stages: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    findings: Findings | None = None
 
     @property
     def idle(self) -> bool:
@@ -147,7 +162,8 @@ class ImportReport:
     """One import: where from, what became of every row, problems, and the untouched proof.
 
     `maps` are the roots that were mapped, those remembered from the last import included;
-    `absent_root` is the folder that all absent sources lie below, "" where there is none.
+    `absent_root` is the folder that all absent sources lie below, "" where there is none. `vanished`
+    and `returned` count rows that are there no more, or again, since the import before.
     """
 
     store: str
@@ -163,4 +179,6 @@ class ImportReport:
     suggested_maps: tuple[tuple[str, str], ...]
     seconds: float
     maps: tuple[tuple[str, str], ...] = ()
+    vanished: int = 0
+    returned: int = 0
     absent_root: str = ""

@@ -1,4 +1,4 @@
-"""What a pass did, in sentences: one a kind of change, memories first, the weightiest on top."""
+"""What a pass did, in sentences: one a kind of change, memories first, then pairs and receipts, the weightiest on top."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from nidra.records.verdict import State
 from nidra.report.words import count, counted
 
 _RECEIPT = ("receipt", "receipts")
+_PAIR = ("pair", "pairs")
 # Kind of change -> (sentence after "1 memory", sentence after "2 memories").
 _MEMORIES = {
     "fell": ("fell", "fell"),
@@ -29,9 +30,28 @@ _MEMORIES = {
         "could not be compared; its store vouches for its copy (source_linked)",
         "could not be compared; their store vouches for its copies (source_linked)",
     ),
+    "set back to the first review": (
+        "fell, and its review is set back to the first day",
+        "fell, and their reviews are set back to the first day",
+    ),
+    "planned for burial": (
+        "is planned for burial: no receipt, little confidence, long overdue",
+        "are planned for burial: no receipt, little confidence, long overdue",
+    ),
+    "spared from burial": ("is spared from burial", "are spared from burial"),
+    "buried": ("was buried; undo brings it back", "were buried; undo brings them back"),
+    "duplicates united": (
+        "was united with one that says the same",
+        "were united with others that say the same",
+    ),
     "changed in standing or confidence alone": (
         "kept its grade, but what is known of its source changed",
         "kept their grade, but what is known of their sources changed",
+    ),
+    "reviewed, and held": ("was reviewed, and held", "were reviewed, and held"),
+    "given a first review date": (
+        "without a receipt got a date for review",
+        "without a receipt got a date for review",
     ),
 }
 # The same for "1 receipt" and "2 receipts", by verdict and by kind of change.
@@ -54,6 +74,10 @@ _VERDICTS = {
     State.UNCHECKED: ("waits to be read", "wait to be read"),
 }
 _RECEIPTS = {
+    "receipts of united duplicates joined": (
+        "was joined from a duplicate that was united",
+        "were joined from duplicates that were united",
+    ),
     **{f"receipts now {state.label}": words for state, words in _VERDICTS.items()},
     "receipts that could not be re-checked": (
         "could not be read again; its last verdict stands",
@@ -62,6 +86,18 @@ _RECEIPTS = {
     "receipts re-checked with the same verdict": (
         "was read again with the same verdict",
         "were read again with the same verdict",
+    ),
+}
+_PAIRS = {
+    "pairs contested": ("was found that cannot both hold", "were found that cannot both hold"),
+    "contests lifted": ("is contested no longer", "are contested no longer"),
+    "contested pairs decided by the judge": (
+        "was decided by the judge",
+        "were decided by the judge",
+    ),
+    "contested pairs that the judge could not decide": (
+        "was left undecided by the judge",
+        "were left undecided by the judge",
     ),
 }
 
@@ -76,7 +112,8 @@ def deeds(actions: Mapping[str, int]) -> list[str]:
 
 def _told(left: dict[str, int]) -> Iterator[str]:
     """The sentences of the kinds that are known, taken out of `left`."""
-    for (one, many), sentences in ((("memory", "memories"), _MEMORIES), (_RECEIPT, _RECEIPTS)):
+    kinds = ((("memory", "memories"), _MEMORIES), (_PAIR, _PAIRS), (_RECEIPT, _RECEIPTS))
+    for (one, many), sentences in kinds:
         for kind, words in sentences.items():
             number = left.pop(kind, 0)
             if number:

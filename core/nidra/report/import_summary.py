@@ -44,12 +44,23 @@ def _lines(report: ImportReport) -> Iterator[str]:
             + " in the queue of the store, and "
             + ("was not imported." if report.unapplied == 1 else "were not imported.")
         )
+    yield from _vanished(report)
     yield from _problems(report.problems)
     yield printable(proof_sentence(report.proof))
     if report.sources:
         yield f"Sources that the receipts name: {_states(report.sources)}."
     if mostly_absent(report.sources):
         yield f"{ABSENT} {_way_out(report)}"
+
+
+def _vanished(report: ImportReport) -> Iterator[str]:
+    """Rows that came or went since the import before; their memories stay as they are."""
+    if report.vanished:
+        gone = said(report.vanished, "drawer vanished", "drawers vanished")
+        yield f"Since the last audit {gone} from the palace; nidra list --by drawer marks them."
+    if report.returned:
+        back = said(report.returned, "drawer that had vanished is", "drawers that had vanished are")
+        yield f"{back} back."
 
 
 def _way_out(report: ImportReport) -> str:

@@ -1,5 +1,6 @@
 """The trust report as JSON, with stable keys for scripts.
 
+    schema           "nidra-report-1": the JSON Schema is `resources/report-schema.json`
     nidra            version that wrote the report
     kind             "pass", or "state" where the store was only looked at
     sentence         the trust sentence
@@ -7,15 +8,19 @@
     pass             id, mode, scope, dry_run, resumed, idle, started, ended
     census           before and after, each: total, active, contested, by_grade, by_standing, verdicts
     actions          changes by kind; empty where nothing changed
+    stages           changes by kind of each stage that ran
     read             what was read, by kind
     durations        seconds by stage
+    not_compared     memories without a subject, which were held against no other
+    contests         listed (id, kind, opened_at, memories, suggested, judged), more
     worst_rooms      the (at most three) most rotten rooms, as in `rooms`
     rooms            origin, wing, room, active, by_standing, rot (share gone, 0 to 1)
     falls            listed (memory, statement, source, verdict, sentence, changes), more
     source_falls     listed (path, verdict, memories, rest_on_them), more
     gone             listed (path, verdict, memories, rest_on_them), more: gone or unreadable
     moved            listed (old, new, memories), more: sources found elsewhere than on record
-    foreign_stores   adapter, kind, location, imported_at, counts, problems, proof
+    foreign_stores   adapter, kind, location, imported_at, counts, problems, vanished, returned, proof
+    findings         stale, reach, duplicates, truncated, transcripts, vanished; null after a pass
     bytes_last_read  oldest, newest
     notes            sentences
 
@@ -29,10 +34,15 @@ import json
 from typing import Any
 
 from nidra.base.clock import iso
+from nidra.records.contest import ContestedPair
 from nidra.records.report import Census, Fall, Moved, OriginReport, PassReport, RoomRot, SourceFall
+from nidra.report import pairs
+from nidra.report.json_findings import findings_object
 from nidra.report.markdown import is_pass
 from nidra.report.rot import worst_rooms
 from nidra.report.sentence import trust_sentence
+
+SCHEMA = "nidra-report-1"
 
 
 def render_json(report: PassReport) -> str:
@@ -43,6 +53,7 @@ def render_json(report: PassReport) -> str:
 def report_object(report: PassReport) -> dict[str, Any]:
     """The report as plain values, ready for JSON."""
     return {
+        "schema": SCHEMA,
         "nidra": report.version,
         "kind": "pass" if is_pass(report) else "state",
         "sentence": trust_sentence(report.after),
@@ -59,8 +70,14 @@ def report_object(report: PassReport) -> dict[str, Any]:
         },
         "census": {"before": census_object(report.before), "after": census_object(report.after)},
         "actions": dict(report.actions),
+        "stages": {stage: dict(changes) for stage, changes in report.stages.items()},
         "read": dict(report.read),
         "durations": dict(report.durations),
+        "not_compared": report.not_compared,
+        "contests": {
+            "listed": [_contest(pair) for pair in report.contests],
+            "more": report.more_contests,
+        },
         "worst_rooms": [_room(room) for room in worst_rooms(report.rooms)],
         "rooms": [_room(room) for room in report.rooms],
         "falls": {"listed": [_fall(fall) for fall in report.falls], "more": report.more_falls},
@@ -76,6 +93,7 @@ def report_object(report: PassReport) -> dict[str, Any]:
             "newest": _time(report.newest_byte_check),
         },
         "notes": list(report.notes),
+        "findings": findings_object(report.findings),
     }
 
 
@@ -88,6 +106,26 @@ def census_object(census: Census) -> dict[str, Any]:
         "by_grade": dict(census.by_grade),
         "by_standing": dict(census.by_standing),
         "verdicts": dict(census.verdicts),
+    }
+
+
+def _contest(pair: ContestedPair) -> dict[str, Any]:
+    return {
+        "id": pair.contest,
+        "kind": pair.kind,
+        "opened_at": iso(pair.opened_at),
+        "memories": [
+            {
+                "id": name,
+                "statement": statement,
+                "parts": list(parts),
+                "newer": name == pair.newer,
+                "verified": name in pair.verified,
+            }
+            for name, statement, parts in zip(pair.ids, pair.statements, pair.parts, strict=True)
+        ],
+        "suggested": pairs.kept(pair),
+        "judged": pair.judged or None,
     }
 
 
@@ -139,6 +177,8 @@ def _origin(origin: OriginReport) -> dict[str, Any]:
         "imported_at": _time(origin.imported_at),
         "counts": dict(origin.counts),
         "problems": list(origin.problems),
+        "vanished": origin.vanished,
+        "returned": origin.returned,
         "proof": None
         if proof is None
         else {

@@ -6,10 +6,18 @@ and bidirectional characters are shown as codes: the report can be opened by any
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from nidra.records.report import PassReport
-from nidra.report import md_census, md_falls, md_origins, md_rot, md_sources
+from nidra.report import (
+    md_census,
+    md_contests,
+    md_falls,
+    md_findings,
+    md_origins,
+    md_rot,
+    md_sources,
+)
 from nidra.report.deeds import deeds
 from nidra.report.md_text import bullets, code, escaped
 from nidra.report.sentence import trust_sentence
@@ -35,11 +43,14 @@ def _parts(report: PassReport) -> Iterator[str]:
     yield _about(report, passed)
     yield md_census.census(report, passed)
     yield md_census.verdicts(report, passed)
+    yield md_contests.uncompared(report)
     yield md_rot.rot(report.rooms)
     yield md_falls.falls(report, passed)
     yield md_falls.sources(report)
+    yield md_contests.contests(report)
     yield md_sources.gone(report)
     yield md_sources.moved(report)
+    yield md_findings.findings(report.findings)
     if passed:
         yield _actions(report)
     yield _reading(report, passed)
@@ -49,21 +60,36 @@ def _parts(report: PassReport) -> Iterator[str]:
 
 
 def _about(report: PassReport, passed: bool) -> str:
-    lines = [f"Store: {code(report.store)}"]
+    return f"About this report:\n\n{bullets(about_lines(report, passed, escaped, code))}"
+
+
+Escape = Callable[[str], str]
+
+
+def about_lines(report: PassReport, passed: bool, safe: Escape, as_code: Escape) -> list[str]:
+    """Which store, what ran and when; `safe` and `as_code` make untrusted text ready to show."""
+    lines = [f"Store: {as_code(report.store)}"]
     if passed:
-        lines.append(f"What ran: {_what_ran(report)}, pass {code(report.pass_id)}")
+        lines.append(f"What ran: {_what_ran(report, safe)}, pass {as_code(report.pass_id)}")
         lines.append(f"Started {when(report.started_at)}, ended {when(report.ended_at)}")
     else:
-        lines.append(f"As it stood at {when(report.started_at)}; nothing was read for this report")
+        lines.append(f"As it stood at {when(report.started_at)}; {_read_for(report)}")
         if report.pass_id:
-            lines.append(f"Last pass: {escaped(report.mode) or 'unknown'}, {code(report.pass_id)}")
-    return f"About this report:\n\n{bullets(lines)}"
+            lines.append(f"Last pass: {safe(report.mode) or 'unknown'}, {as_code(report.pass_id)}")
+    return lines
 
 
-def _what_ran(report: PassReport) -> str:
-    words = f"a {escaped(report.mode)} pass"
+def _read_for(report: PassReport) -> str:
+    """What was read for a report that no pass made."""
+    if report.findings is None:
+        return "nothing was read for this report"
+    return "no receipt was checked for it; a pass does that (nidra sleep)"
+
+
+def _what_ran(report: PassReport, safe: Escape) -> str:
+    words = f"a {safe(report.mode)} pass"
     if report.scope:
-        words += f" over {escaped(report.scope)} only"
+        words += f" over {safe(report.scope)} only"
     if report.resumed:
         words += ", taken up where an earlier one was cut short"
     if report.dry_run:
@@ -80,8 +106,13 @@ def _actions(report: PassReport) -> str:
 
 
 def _reading(report: PassReport, passed: bool) -> str:
-    lines = [_amount(kind, number) for kind, number in report.read.items() if number]
-    lines += [f"stage {escaped(stage)}: {seconds(s)}" for stage, s in report.durations.items()]
+    return f"## When bytes were last read\n\n{bullets(reading_lines(report, passed, escaped))}"
+
+
+def reading_lines(report: PassReport, passed: bool, safe: Escape) -> list[str]:
+    """What was read, how long each stage took, and how old the last byte checks are."""
+    lines = [_amount(kind, number, safe) for kind, number in report.read.items() if number]
+    lines += [f"stage {safe(stage)}: {seconds(s)}" for stage, s in report.durations.items()]
     lines.append(_byte_dates(report))
     if passed and report.mode == "quick":
         trusted = report.read.get("sources trusted by fingerprint", 0)
@@ -90,17 +121,13 @@ def _reading(report: PassReport, passed: bool) -> str:
             f"look {'was' if trusted == 1 else 'were'} trusted and not read again. A full pass reads "
             "every byte."
         )
-    return f"## When bytes were last read\n\n{bullets(lines)}"
+    return lines
 
 
-def _amount(kind: str, number: int) -> str:
+def _amount(kind: str, number: int, safe: Escape) -> str:
     if kind == "bytes read":
         return f"bytes read: {size(number)}"
-    return _number(kind, number)
-
-
-def _number(kind: str, number: int) -> str:
-    return f"{escaped(kind)}: {number:,}"
+    return f"{safe(kind)}: {number:,}"
 
 
 def _byte_dates(report: PassReport) -> str:

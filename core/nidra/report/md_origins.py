@@ -7,7 +7,7 @@ from typing import Any
 
 from nidra.records.report import OriginReport, ReadOnlyProof
 from nidra.report.md_text import bullets, code, escaped
-from nidra.report.proof import proof_sentence
+from nidra.report.proof import proof_sentence, vanished_sentence
 from nidra.report.words import count, counted, when
 
 PROBLEMS = 10
@@ -23,21 +23,24 @@ def origins(found: Sequence[OriginReport]) -> str:
 def _origin(origin: OriginReport) -> str:
     head = f"{code(origin.location)} ({escaped(origin.adapter)}, {escaped(origin.kind)}), "
     head += f"imported {when(origin.imported_at)}"
-    lines = [_taken(origin.counts)] if origin.counts else []
+    lines = [escaped(taken(origin.counts), 600)] if origin.counts else []
     lines.append(_proof(origin.proof))
+    gone = vanished_sentence(origin)
+    lines += [escaped(gone, 400)] if gone else []
     lines += [escaped(problem, 400) for problem in origin.problems[:PROBLEMS]]
     return f"{head}\n\n{bullets(lines, len(origin.problems) - PROBLEMS)}"
 
 
-def _taken(counts: Mapping[str, Any]) -> str:
+def taken(counts: Mapping[str, Any]) -> str:
+    """What became of the rows of a foreign store, as plain text."""
     parts = [
-        f"{count(number)} {escaped(str(kind).replace('_', ' '))}"
+        f"{count(number)} {str(kind).replace('_', ' ')}"
         for kind, number in counts.items()
         if isinstance(number, int) and kind != "rows" and number
     ]
     skipped = counts.get("skipped")
     if isinstance(skipped, Mapping):
-        parts += [f"{count(number)} skipped ({escaped(kind)})" for kind, number in skipped.items()]
+        parts += [f"{count(number)} skipped ({kind})" for kind, number in skipped.items()]
     return f"{counted(int(counts.get('rows', 0)), 'row')} read: {', '.join(parts) or 'none taken'}"
 
 

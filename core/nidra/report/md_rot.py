@@ -53,6 +53,11 @@ def named(room: RoomRot) -> str:
     return f"{escaped(room.wing) or '(no wing)'} / {escaped(room.room) or '(no room)'}"
 
 
+def named_plain(room: RoomRot) -> str:
+    """Wing and room as plain text."""
+    return f"{room.wing or '(no wing)'} / {room.room or '(no room)'}"
+
+
 def rot(rooms: Sequence[RoomRot]) -> str:
     """Every wing and room with the share of its memories that points at files that are gone."""
     if not rooms:

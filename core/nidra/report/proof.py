@@ -1,9 +1,9 @@
-"""The read-only proof of a foreign store, in words."""
+"""The read-only proof of a foreign store, and what vanished from it, in words."""
 
 from __future__ import annotations
 
-from nidra.records.report import ReadOnlyProof
-from nidra.report.words import count, counted, when
+from nidra.records.report import OriginReport, ReadOnlyProof
+from nidra.report.words import count, counted, said, when
 
 CHANGED = 10
 
@@ -23,3 +23,13 @@ def proof_sentence(proof: ReadOnlyProof) -> str:
         f"{counted(len(proof.changed), 'entry', 'entries')} of {proof.root} changed during the "
         f"import: {names}{more}. Nidra opened nothing there for writing, so another program did."
     )
+
+
+def vanished_sentence(origin: OriginReport) -> str:
+    """What the last import did not meet again, or met again, of what was there before; "" for nothing."""
+    parts = []
+    if origin.vanished:
+        parts.append(said(origin.vanished, "drawer vanished", "drawers vanished"))
+    if origin.returned:
+        parts.append(said(origin.returned, "came back", "came back"))
+    return f"Since the last audit {' and '.join(parts)}." if parts else ""

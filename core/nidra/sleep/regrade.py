@@ -19,8 +19,7 @@ from nidra.store import grades, lineage, receipts, revisions
 from nidra.store.grades import MANY, Member, Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
 from nidra.store.receipts import VerdictChange
-from nidra.store.retiring import LASTING
-from nidra.trust.grading import PremiseState, RowState, judge
+from nidra.trust.grading import GIVEN, PremiseState, RowState, judge
 
 FALLS_KEPT = 200
 
@@ -129,8 +128,9 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
 
 
 def _with_lasting(old: str, new: str) -> str:
-    """The flags that a judgement gives, behind those that say what became of the memory."""
-    return " ".join([*(flag for flag in old.split() if flag in LASTING), *new.split()])
+    """The flags that a judgement gives, behind those that it does not give: what became of the memory,
+    and what others said of it."""
+    return " ".join([*(flag for flag in old.split() if flag not in GIVEN), *new.split()])
 
 
 Row = tuple[int, int, int, str]

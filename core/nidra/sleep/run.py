@@ -16,7 +16,7 @@ from nidra.base.settings import Settings
 from nidra.records.progress import Progress
 from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
-from nidra.sleep.stages import verify
+from nidra.sleep.stages import contradict, prune, schedule, unite, verify
 from nidra.store import checkpoints
 from nidra.store.database import Database
 from nidra.store.runs import Runs, Unfinished
@@ -27,8 +27,12 @@ RESUME_WITHIN = 24 * 3600 * 1_000_000
 Stage = tuple[str, Callable[[Night], Done]]
 
 # What follows `verify`, in this order: contradictions before duplicates, burial last.
-OF_THE_WHOLE_STORE: tuple[Stage, ...] = ()
-OF_ANY_PART: tuple[Stage, ...] = ()
+OF_THE_WHOLE_STORE: tuple[Stage, ...] = (
+    (contradict.STAGE, contradict.run),
+    (unite.STAGE, unite.run),
+    (prune.STAGE, prune.run),
+)
+OF_ANY_PART: tuple[Stage, ...] = ((schedule.STAGE, schedule.run),)
 LEFT_TO_THE_WHOLE = "Contradictions, duplicates and burial are left to a pass over the whole store."
 
 

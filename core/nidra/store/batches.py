@@ -13,10 +13,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.base.errors import StoreBusy
-from nidra.store import census, indexes
+from nidra.store import adopted, census, contests, grades, indexes, revisions
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
+from nidra.store.lineage import IS_UNITED
 from nidra.store.seals import RunningSeal
+from nidra.store.visible import FILED
 
 
 def pending(connection: Connection, origin: int) -> list[tuple[int, str, str, int]]:
@@ -79,6 +81,11 @@ def discard(connection: Connection, batch: int) -> None:
         "DELETE FROM statement WHERE memory_id IN (SELECT id FROM memory WHERE batch_id=?)",
         (batch,),
     )
+    for table in ("tag", "subject_alias"):
+        connection.exec_driver_sql(
+            f"DELETE FROM {table} WHERE memory_id IN (SELECT id FROM memory WHERE batch_id=?)",
+            (batch,),
+        )
     connection.exec_driver_sql("DELETE FROM memory WHERE batch_id=?", (batch,))
     connection.exec_driver_sql(
         "DELETE FROM source WHERE digest IS NULL AND id NOT IN (SELECT source_id FROM evidence)"
@@ -121,21 +128,29 @@ def complete(
     census.apply(connection, counts)
     sealed = {**detail, "batch": batch, "seal": running.finish(connection, batch)}
     closed = connection.exec_driver_sql(
-        "UPDATE batch SET state='complete', finished_at=? WHERE id=? AND state='open'",
+        "UPDATE batch SET state='complete', finished_at=?, request=json_set(request, '$.before',"
+        " json((SELECT detail FROM origin o WHERE o.id=batch.origin_id)))"
+        " WHERE id=? AND state='open'",
         (now, batch),
     )
     if closed.rowcount != 1:
         raise StoreBusy(path="this store", reason=TAKEN_OVER)
-    journal.append("import", None, sealed)
-    return _turn(connection, journal, batch, now)
+    too = adopted.hidden_words(connection, batch)
+    adopted.adopt(connection, too)
+    if too:
+        sealed["adopted"] = sorted(grades.names(connection, too).values())
+    seq = journal.append("import", None, sealed)
+    return sorted({*turn(connection, journal, batch, seq, now), *too})
 
 
-def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> list[int]:
+def turn(connection: Connection, journal: Journal, batch: int, seq: int, now: int) -> list[int]:
     """Point drawers whose foreign row changed to what it says now; retire what nothing says any more.
 
     Returns the memories whose receipts changed by that: no grade may rest on a receipt that was
-    retired, so they must be judged again in the same transaction.
+    retired, so they must be judged again in the same transaction. What stood before is kept under
+    journal row `seq`.
     """
+    _keep_what_stood(connection, batch, seq, now)
     rewritten = connection.exec_driver_sql(
         "SELECT d.memory_id, x.memory_id FROM moved x JOIN drawer d ON d.id=x.drawer_id"
         " WHERE x.batch_id=? AND d.memory_id IS NOT x.memory_id",
@@ -143,8 +158,10 @@ def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> lis
     ).fetchall()
     touched = connection.exec_driver_sql(
         "SELECT memory_id FROM moved WHERE batch_id=? UNION SELECT d.memory_id FROM moved x"
-        " JOIN drawer d ON d.id=x.drawer_id WHERE x.batch_id=? AND d.memory_id IS NOT NULL",
-        (batch, batch),
+        " JOIN drawer d ON d.id=x.drawer_id WHERE x.batch_id=? AND d.memory_id IS NOT NULL"
+        " UNION SELECT l.memory_id FROM moved x JOIN drawer d ON d.id=x.drawer_id"
+        " JOIN evidence_link l ON l.evidence_id=d.evidence_id WHERE x.batch_id=?",
+        (batch, batch, batch),
     ).fetchall()
     connection.exec_driver_sql(
         "UPDATE verdict SET retired_by=coalesce(x.new, verdict.evidence_id)"
@@ -166,10 +183,25 @@ def _turn(connection: Connection, journal: Journal, batch: int, now: int) -> lis
     return [row[0] for row in touched]
 
 
+def _keep_what_stood(connection: Connection, batch: int, seq: int, now: int) -> None:
+    """Where each drawer that is going to turn points now, and what retired its receipt, for an undo."""
+    rows = connection.exec_driver_sql(
+        "SELECT x.memory_id, x.evidence_id, d.id, d.memory_id, d.evidence_id, v.retired_by"
+        " FROM moved x JOIN drawer d ON d.id=x.drawer_id"
+        " LEFT JOIN verdict v ON v.evidence_id=d.evidence_id WHERE x.batch_id=? ORDER BY d.id",
+        (batch,),
+    ).fetchall()
+    names = ("new_evidence", "drawer", "memory", "evidence", "retired_by")
+    old = [(row[0], dict(zip(names, row[1:], strict=True))) for row in rows]
+    revisions.keep(connection, now, seq, old)
+
+
 def _say_again(connection: Connection, journal: Journal, memory: int, now: int) -> None:
     """Bring back a memory that was superseded, now that a foreign row says it again."""
     row = connection.exec_driver_sql(
-        "SELECT public_id FROM memory WHERE id=? AND active=0 AND superseded_by IS NOT NULL",
+        "SELECT m.public_id, m.flags, o.public_id FROM memory m JOIN memory o ON o.id=m.superseded_by"
+        # What was united is said by the memory that stands for it.
+        f" WHERE m.id=? AND m.active=0 AND NOT {IS_UNITED}",
         (memory,),
     ).fetchone()
     if row is None:
@@ -178,27 +210,39 @@ def _say_again(connection: Connection, journal: Journal, memory: int, now: int) 
         connection.exec_driver_sql(
             "UPDATE memory SET active=1, superseded_by=NULL, updated_at=? WHERE id=?", (now, memory)
         )
-    journal.append("revived", row[0], {"reason": "a foreign row says it again"})
+    detail = {
+        "reason": "a foreign row says it again",
+        "from": {"flags": row[1], "superseded_by": row[2]},
+    }
+    journal.append("revived", row[0], detail)
 
 
 def _retire_unsaid(connection: Connection, journal: Journal, old: int, new: int, now: int) -> None:
     """Supersede a memory that only this foreign row said, and which it no longer says."""
     said = connection.exec_driver_sql(
-        "SELECT (SELECT count(*) FROM drawer WHERE memory_id=?),"
+        f"SELECT (SELECT count(*) FROM drawer d WHERE {FILED} AND d.memory_id IN"
+        " (WITH RECURSIVE under(id) AS"
+        " (SELECT ? UNION SELECT m.id FROM under JOIN memory m ON m.superseded_by=under.id"
+        f" WHERE m.active=0 AND {IS_UNITED}) SELECT id FROM under)),"
         " (SELECT count(*) FROM journal WHERE event='add' AND memory="
-        "(SELECT public_id FROM memory WHERE id=?))",
-        (old, old),
+        "(SELECT public_id FROM memory WHERE id=?)), (SELECT active FROM memory WHERE id=?)",
+        (old, old, old),
     ).one()
-    if said[0] or said[1]:
+    if said[0] or said[1] or not said[2]:
         return
+    name, flags, before, other = connection.exec_driver_sql(
+        "SELECT m.public_id, m.flags, o.public_id, n.public_id FROM memory m"
+        " LEFT JOIN memory o ON o.id=m.superseded_by LEFT JOIN memory n ON n.id=? WHERE m.id=?",
+        (new, old),
+    ).one()
     with census.tracked(connection, [old]):
         connection.exec_driver_sql(
             "UPDATE memory SET active=0, superseded_by=?, updated_at=? WHERE id=?", (new, now, old)
         )
-    names = connection.exec_driver_sql(
-        "SELECT (SELECT public_id FROM memory WHERE id=?), (SELECT public_id FROM memory WHERE id=?)",
-        (old, new),
-    ).one()
-    journal.append(
-        "superseded", names[0], {"by": names[1], "reason": "the foreign row was rewritten"}
-    )
+    detail = {
+        "by": other,
+        "reason": "the foreign row was rewritten",
+        "from": {"flags": flags, "superseded_by": before},
+    }
+    journal.append("superseded", name, detail)
+    contests.lift_of(connection, journal, [old], f"{name} was superseded", now)

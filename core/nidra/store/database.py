@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from nidra.base.errors import (
+    FirstGeneration,
     NotAStore,
     StoreAbsent,
     StoreBusy,
@@ -29,6 +30,7 @@ from nidra.base.errors import (
     StoreUnwritable,
 )
 from nidra.base.ids import uuid7
+from nidra.sources.first_generation import lies_at
 from nidra.store.tables import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION, metadata
 
 BUSY_SECONDS = 30.0
@@ -69,12 +71,19 @@ class Database:
             if self.exists():
                 self.verify_version()
                 return False
+            self.refuse_first_generation()
             self.folder.mkdir(parents=True, exist_ok=True)
             return _create(self.path)
+
+    def refuse_first_generation(self) -> None:
+        """Raise `FirstGeneration` where an old store lies: a new one must not come to hide it."""
+        if lies_at(self.folder):
+            raise FirstGeneration(path=self.folder)
 
     def verify_version(self) -> None:
         """Refuse what is absent, foreign, newer or damaged, and migrate what is older."""
         if not self.exists():
+            self.refuse_first_generation()
             raise StoreAbsent(path=self.folder)
         with translated(self.folder), self._raw() as raw:
             application = raw.execute("PRAGMA application_id").fetchone()[0]

@@ -14,7 +14,7 @@ from nidra.store.receipts import unpack_detail
 
 @dataclass(frozen=True, slots=True)
 class DrawerRow:
-    """One foreign row with what became of it."""
+    """One foreign row with what became of it; `gone_at` is when an import did not meet it any more."""
 
     foreign_id: str
     memory: str | None
@@ -33,6 +33,7 @@ class DrawerRow:
     hall: str
     agent: str
     filed_at: str
+    gone_at: int | None
 
 
 def drawers(
@@ -42,7 +43,8 @@ def drawers(
     after = 0
     sql = (
         "SELECT d.id, d.foreign_id, m.public_id, r.wing, r.name, s.path, v.state, v.detail, v.note,"
-        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk, d.hall, d.agent, d.filed_at FROM drawer d"
+        " d.skip, d.source_note, m.grade, m.standing, d.lines, d.chunk, d.hall, d.agent, d.filed_at,"
+        " d.gone_at FROM drawer d"
         " LEFT JOIN memory m ON m.id=d.memory_id LEFT JOIN room r ON r.id=d.room_id"
         " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
         " LEFT JOIN verdict v ON v.evidence_id=e.id WHERE d.id > ?"
@@ -70,5 +72,6 @@ def drawers(
                 hall=row[15] or "",
                 agent=row[16] or "",
                 filed_at=row[17] or "",
+                gone_at=row[18],
             )
         after = page[-1][0]

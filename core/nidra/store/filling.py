@@ -24,6 +24,7 @@ from nidra.records.grade import Standing
 from nidra.records.verdict import FAILED, OK
 from nidra.store import memories
 from nidra.store.seals import RunningSeal
+from nidra.store.snapshots import Met
 from nidra.store.sources import source_key
 
 
@@ -102,6 +103,8 @@ class Filler:
         self.seal = RunningSeal()
         self.batch = batch
         self.now = now
+        # None where an earlier run met rows that this one will not see again.
+        self.met: Met | None = None if cursor else Met()
         self._rooms: dict[tuple[str, str], int] = {}
         self._sources: dict[str, int] = {}
         self._dialects: dict[str, int] = {}
@@ -138,7 +141,9 @@ class Filler:
             " LEFT JOIN verdict v ON v.evidence_id=e.id"
             " WHERE d.origin_id=? AND d.foreign_id IN (SELECT value FROM json_each(?))",
             (self.origin, json.dumps([row.foreign_id for row in rows])),
-        )
+        ).fetchall()
+        if self.met is not None:
+            self.met.add(row[1] for row in found)
         return {row[0]: Known(*row[1:]) for row in found}
 
     def _same_text(

@@ -137,13 +137,14 @@ def events_of(connection: Connection, key: int, public_id: str) -> list[Event]:
     own = list(events(connection, public_id))
     many = connection.exec_driver_sql(
         "SELECT seq, ts, pass_id, event, memory, detail, prev_hash, hash FROM journal"
-        " WHERE event LIKE '%-many' ORDER BY seq"
+        " WHERE memory IS NULL AND (event LIKE '%-many' OR event='undone') ORDER BY seq"
     ).fetchall()
     for seq, ts, pass_id, event, _, text, prev, digest in many:
         detail = json.loads(text)
         data = get_blob(connection, detail["blob"]) if "blob" in detail else None
         change = find_change(data, key) if data else None
         if change:
-            mine = {**detail, "from": change[0], "to": change[1]}
+            # Where all changed alike, the row itself says from what to what.
+            mine = {"from": change[0], "to": change[1], **detail}
             own.append(Event(seq, parse(ts) or 0, pass_id, event, public_id, mine, prev, digest))
     return sorted(own, key=lambda row: row.seq)

@@ -6,6 +6,18 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection
 
+from nidra.store.visible import VISIBLE
+
+# A memory `m` that was united into another.
+IS_UNITED = "(m.superseded_by IS NOT NULL AND instr(' '||m.flags||' ', ' united ')>0)"
+
+# A premise `m` of lineage row `l` that was united into another premise of the same memory: that one
+# stands for both.
+UNITED_BESIDE = (
+    f"(m.active=0 AND {IS_UNITED} AND EXISTS (SELECT 1 FROM lineage k WHERE k.child=l.child"
+    " AND k.parent=m.superseded_by))"
+)
+
 
 def link(connection: Connection, parents: Sequence[int], child: int, now: int) -> None:
     """Note that `child` rests on each of `parents`; what is noted already stays as it is."""
@@ -18,9 +30,9 @@ def link(connection: Connection, parents: Sequence[int], child: int, now: int) -
 def premises(connection: Connection, keys: Sequence[int]) -> dict[int, list[tuple[str, int, int]]]:
     """For each memory that rests on others: (public id, grade, standing) of its premises."""
     rows = connection.exec_driver_sql(
-        "SELECT l.child, m.public_id, m.grade, m.standing, m.active FROM lineage l"
+        f"SELECT l.child, m.public_id, m.grade, m.standing, m.active AND {VISIBLE} FROM lineage l"
         f" JOIN memory m ON m.id=l.parent WHERE l.child IN ({','.join(map(str, keys))})"
-        " ORDER BY l.child, m.id"
+        f" AND NOT {UNITED_BESIDE} ORDER BY l.child, m.id"
     )
     found: dict[int, list[tuple[str, int, int]]] = {}
     for child, name, grade, standing, active in rows:

@@ -10,16 +10,21 @@ from sqlalchemy import Connection
 
 from nidra.base.errors import MemoryAbsent, UnknownPremise, UsageError
 from nidra.base.ids import SHORT, MemoryKey, PublicId, memory_digest, public_id
-from nidra.base.text import dedup_key, key64, nfc, one_line, storable
-from nidra.records.grade import Standing
+from nidra.base.subjects import subject_form as subject_form
+from nidra.base.text import key64, nfc, one_line, storable
+from nidra.records.first_generation import ADAPTER
+from nidra.records.grade import Standing, Tier
 from nidra.records.memory import NewMemory, NewReceipt
-from nidra.store import census, lineage, receipts
+from nidra.store import adopted, census, lineage, receipts, retiring, unions
 from nidra.store.visible import VISIBLE
 
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """What filing changed: the memory, whether it is new, its new receipts and other additions."""
+    """What filing changed: the memory, whether it is new, its new receipts and other additions.
+
+    `adopted` says that it came by an import that was undone, and counts all the same from now on.
+    """
 
     key: MemoryKey
     id: PublicId
@@ -27,15 +32,17 @@ class Filed:
     receipts: tuple[int, ...]
     changed: bool
     detail: dict[str, object]
+    adopted: bool = False
 
 
 def file(connection: Connection, new: NewMemory, now: int, revive: bool = False) -> Filed:
     """File a memory inside an open transaction. Equal text in one tier is one memory."""
     digest = memory_digest(new.tier.label, new.statement)
-    found = _find(connection, digest, new.statement)
+    found = _find(connection, digest, new.statement, new.tier)
     parents = _premise_keys(connection, new.rests_on, found[0] if found else None)
     key = found[0] if found else _insert(connection, new, digest, now)
-    pending = bool(found and _admit(connection, found, revive))
+    admitted = _admit(connection, found, revive) if found else None
+    pending = admitted is not None
     revived = bool(found and not found[2])
     fresh = _fresh(connection, key, new.receipts)
     made = receipts.insert_receipts(connection, key, fresh, now)
@@ -55,7 +62,15 @@ def file(connection: Connection, new: NewMemory, now: int, revive: bool = False)
         detail["revived"] = True
     changed = bool(not found or pending or made or extra or revived or parents)
     created = not found or pending
-    return Filed(MemoryKey(key), PublicId(str(name)), created, tuple(made), changed, detail)
+    return Filed(
+        MemoryKey(key),
+        PublicId(str(name)),
+        created,
+        tuple(made),
+        changed,
+        detail,
+        admitted == "undone",
+    )
 
 
 def _sealed(receipt: NewReceipt, digest: bytes) -> dict[str, object]:
@@ -68,7 +83,7 @@ def _sealed(receipt: NewReceipt, digest: bytes) -> dict[str, object]:
 
 
 def _find(
-    connection: Connection, digest: str, statement: str
+    connection: Connection, digest: str, statement: str, tier: Tier
 ) -> tuple[int, str, bool, int | None] | None:
     """(key, public id, active, pending batch) of the memory with exactly this text, or None."""
     for length in range(SHORT, 65, 4):
@@ -78,10 +93,29 @@ def _find(
             (public_id(digest, length),),
         ).fetchone()
         if row is None:
-            return None
+            return _find_kept(connection, statement, tier)
         if memory_digest_matches(row[4], statement):
             return row[0], row[1], bool(row[2]), row[3]
     return None
+
+
+def _find_kept(
+    connection: Connection, statement: str, tier: Tier
+) -> tuple[int, str, bool, int | None] | None:
+    """The same, of a memory that kept the id which it bore in a first-generation store."""
+    # Most stores have none; the bucket of a key can be large, and is not read for nothing.
+    taken = connection.exec_driver_sql("SELECT 1 FROM origin WHERE adapter=? LIMIT 1", (ADAPTER,))
+    if taken.first() is None:
+        return None
+    rows = connection.exec_driver_sql(
+        "SELECT m.id, m.public_id, m.active, m.batch_id, s.text FROM memory m"
+        " JOIN statement s ON s.memory_id=m.id WHERE m.key64=? AND m.tier=? AND m.origin_id IN"
+        f" (SELECT id FROM origin WHERE adapter=?) AND {VISIBLE} ORDER BY m.active DESC, m.id",
+        (key64(statement), int(tier), ADAPTER),
+    ).fetchall()
+    found = (row for row in rows if memory_digest_matches(row[4], statement))
+    row = next(found, None)
+    return None if row is None else (row[0], row[1], bool(row[2]), row[3])
 
 
 def memory_digest_matches(stored: str, statement: str) -> bool:
@@ -124,30 +158,45 @@ def _insert(connection: Connection, new: NewMemory, digest: str, now: int) -> in
     return key
 
 
-def _admit(connection: Connection, found: tuple[int, str, bool, int | None], revive: bool) -> bool:
-    """Refuse to add to what was buried, unless asked; make a half-imported memory visible.
+def _admit(
+    connection: Connection, found: tuple[int, str, bool, int | None], revive: bool
+) -> str | None:
+    """Refuse to add to what was buried, unless asked; make the memory of a hidden import visible.
 
-    True where the memory came from an import that is still open, and counts from now on.
+    Returns the state of that import (`open` or `undone`), None where it was visible before. One
+    that was undone is sealed, so that its memories stay its own.
     """
     key, name, active, batch = found
+    kept = None if active else unions.stands_for(connection, key)
+    if kept is not None and not revive:
+        raise UsageError(
+            reason=f"{name} says exactly this and was united with {kept[1]}, which says the same."
+            f" Nothing was added; add it in the words of {kept[1]}, or bring this one back with"
+            " --revive."
+        )
     if not active and not revive:
         raise UsageError(
             reason=f"{name} says exactly this and was retired. Nothing was added; to bring it"
             " back, add it again with --revive."
         )
-    pending = batch is not None and bool(
-        connection.exec_driver_sql(
-            "SELECT 1 FROM batch WHERE id=? AND state <> 'complete'", (batch,)
-        ).fetchone()
-    )
-    if active and not pending:
-        return False
+    hidden = connection.exec_driver_sql(
+        f"SELECT b.state FROM memory m JOIN batch b ON b.id=m.batch_id WHERE m.id=? AND NOT {VISIBLE}",
+        (key,),
+    ).scalar()
+    if active and hidden is None:
+        return None
     with census.tracked(connection, [key]):
         connection.exec_driver_sql(
             "UPDATE memory SET active=1, superseded_by=NULL, batch_id=? WHERE id=?",
-            (None if pending else batch, key),
+            (None if hidden == "open" else batch, key),
         )
-    return pending
+    if hidden == "undone":
+        adopted.adopt(connection, [key])
+    if not active:
+        retiring.unflag(connection, key)
+    if kept is not None:
+        unions.keep_apart(connection, kept[0], key, "it was brought back by hand")
+    return hidden
 
 
 def _fresh(
@@ -212,11 +261,6 @@ def subject_key(connection: Connection, name: str) -> int:
     return int(made.lastrowid)
 
 
-def subject_form(name: str) -> str:
-    """The form in which subjects are compared: folded, with `-`, `_` and blanks as one blank."""
-    return dedup_key(name.replace("-", " ").replace("_", " ")) or name
-
-
 def _premise_keys(connection: Connection, names: Sequence[str], child: int | None) -> list[int]:
     keys: list[int] = []
     for name in names:
@@ -235,24 +279,22 @@ def _premise_keys(connection: Connection, names: Sequence[str], child: int | Non
 
 def resolve(connection: Connection, name: str) -> int:
     """The key of the one memory whose id is `name` or begins with it, or that came from the foreign
-    row of that id. Raises `MemoryAbsent`."""
+    row of that id. An id need not begin with `mem_`: first-generation stores keep theirs.
+    Raises `MemoryAbsent`."""
     if not isinstance(name, str) or storable(name) != name:
         raise MemoryAbsent(reason=f"{name!r} is no id of a memory.")
     wanted = name if name.startswith("mem_") else f"mem_{name}"
-    exact = connection.exec_driver_sql(
-        f"SELECT id FROM memory m WHERE public_id=? AND {VISIBLE}", (wanted,)
-    ).scalar()
-    if exact is not None:
-        return int(exact)
-    rows = connection.exec_driver_sql(
-        "SELECT id, public_id FROM memory m WHERE public_id >= ? AND public_id < ?"
-        f" AND {VISIBLE} LIMIT 3",
-        (wanted, wanted + "g"),
-    ).fetchall()
+    for whole in (name, wanted):
+        exact = connection.exec_driver_sql(
+            f"SELECT id FROM memory m WHERE public_id=? AND {VISIBLE}", (whole,)
+        ).scalar()
+        if exact is not None:
+            return int(exact)
+    rows = _beginning(connection, wanted) or (_beginning(connection, name) if name else [])
     if not rows:
         drawer = connection.exec_driver_sql(
             "SELECT d.memory_id FROM drawer d JOIN memory m ON m.id=d.memory_id"
-            f" WHERE d.foreign_id=? AND {VISIBLE}",
+            f" WHERE d.foreign_id=? AND {VISIBLE} ORDER BY d.id LIMIT 1",
             (name,),
         ).scalar()
         if drawer is not None:
@@ -266,3 +308,13 @@ def resolve(connection: Connection, name: str) -> int:
             " Give more letters."
         )
     return int(rows[0][0])
+
+
+def _beginning(connection: Connection, start: str) -> list[tuple[int, str]]:
+    """(key, public id) of memories whose id begins so, three at most."""
+    rows = connection.exec_driver_sql(
+        "SELECT id, public_id FROM memory m WHERE public_id >= ? AND public_id < ?"
+        f" AND {VISIBLE} LIMIT 3",
+        (start, start + "\U0010ffff"),
+    )
+    return [(row[0], row[1]) for row in rows]

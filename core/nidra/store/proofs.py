@@ -17,12 +17,13 @@ from sqlalchemy import Connection
 
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
-from nidra.store import checkpoints
+from nidra.store import carried, checkpoints
 from nidra.store.journal import ZERO, row_hash, unpack_changes
 from nidra.store.raw import fetch
 from nidra.store.seals import seal
 
 MOST = 50
+_SEALED = ("complete", "undone")
 
 
 @dataclass
@@ -61,6 +62,10 @@ class _Sealed:
     grades: dict[str, tuple[int, int]] = field(default_factory=dict)
     grades_of_many: dict[int, tuple[int, int]] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
+    undone: dict[int, int] = field(default_factory=dict)
+    adopted: set[str] = field(default_factory=set)
+    kept_ids: set[int] = field(default_factory=set)
+    came_corrupt: dict[int, bytes] = field(default_factory=dict)
 
 
 def verify(connection: Connection, folder: Path, also: Path | None = None) -> Proof:
@@ -73,7 +78,8 @@ def verify(connection: Connection, folder: Path, also: Path | None = None) -> Pr
     _single_memories(connection, proof, sealed)
     _single_receipts(connection, proof, sealed)
     _batches(connection, proof, sealed)
-    _excerpts(connection, proof)
+    _adopted(connection, proof, sealed)
+    _excerpts(connection, proof, sealed)
     _grades(connection, proof, sealed)
     return proof
 
@@ -180,6 +186,11 @@ def _take_in(
             proof.wrong(
                 f"The list that journal row {seq} ({event}) seals is missing or was changed."
             )
+        elif event == "import" and name == "blob":
+            sealed.kept_ids.add(detail["batch"])
+            sealed.came_corrupt.update(carried.came_corrupt(data))
+            for lost in carried.lost_pieces(connection, data):
+                proof.wrong(f"The {lost} that journal row {seq} sealed is missing or was changed.")
         elif event == "regrade-many" and name == "blob":
             for key, _, new in unpack_changes(data):
                 sealed.grades_of_many[key] = (seq, new)
@@ -191,6 +202,14 @@ def _take_in(
         if detail["batch"] in sealed.batches:
             proof.wrong(f"Journal row {seq} seals import {detail['batch']} a second time.")
         sealed.batches[detail["batch"]] = (seq, detail["seal"])
+    if event == "undone":
+        sealed.undone.update(dict.fromkeys(detail["rows"], seq))
+        sealed.adopted.update(detail.get("kept", ()))
+    if event == "redone":
+        sealed.undone.pop(detail["of"], None)
+        sealed.adopted.update(detail["again"])
+    if event == "import":
+        sealed.adopted.update(detail.get("adopted", ()))
     if event in ("add", "united") and memory:
         if event == "add":
             sealed.statements[memory] = detail["text_sha256"]
@@ -240,13 +259,15 @@ def _single_receipts(connection: Connection, proof: Proof, sealed: _Sealed) -> N
 
 def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
     """Every import stands as it was sealed; where one does not, the memories that differ are named."""
-    states = connection.exec_driver_sql("SELECT id, state FROM batch").fetchall()
-    for batch, state in states:
-        if state == "complete" and batch not in sealed.batches:
+    states = dict(fetch(connection, "SELECT id, state FROM batch"))
+    for batch, state in states.items():
+        if state in _SEALED and batch not in sealed.batches:
             proof.wrong(f"Import {batch} stands in the store, but no journal row tells of it.")
-    complete = {batch for batch, state in states if state == "complete"}
     for batch, (seq, wanted) in sealed.batches.items():
-        if batch not in complete:
+        undone, state = sealed.undone.get(seq), states.get(batch)
+        if undone is not None and state != "undone":
+            proof.wrong(f"Import {batch} counts or is missing, but row {undone} took it back.")
+        elif undone is None and state != "complete":
             proof.wrong(f"Import {batch}, which journal row {seq} sealed, is hidden or missing.")
         counts = connection.exec_driver_sql(
             "SELECT (SELECT count(*) FROM memory WHERE batch_id=?),"
@@ -258,25 +279,39 @@ def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
         if seal(connection, batch) != wanted:
             proof.wrong(
                 f"What import {batch} brought is not what journal row {seq} sealed"
-                f"{_which(connection, batch)}"
+                f"{_which(connection, batch, sealed)}"
             )
 
 
-def _which(connection: Connection, batch: int) -> str:
+def _adopted(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    """No memory of an import that was undone counts without a row that says so."""
+    told = sealed.adopted | sealed.statements.keys()
+    rows = fetch(
+        connection,
+        "SELECT m.public_id FROM adopted a JOIN memory m ON m.id=a.memory_id ORDER BY m.id",
+    )
+    for (name,) in rows:
+        if name not in told:
+            proof.wrong(f"{name} counts though its import was undone, and no journal row says why.")
+
+
+def _which(connection: Connection, batch: int, sealed: _Sealed) -> str:
     """Which memories of a broken import no longer match their own ids or digests."""
     rows = connection.exec_driver_sql(
-        "SELECT m.public_id, m.tier, s.text, e.sha256, e.excerpt FROM memory m"
+        "SELECT m.public_id, m.tier, s.text, e.sha256, e.excerpt, e.id FROM memory m"
         " LEFT JOIN statement s ON s.memory_id=m.id LEFT JOIN evidence e ON e.memory_id=m.id"
         " AND e.batch_id=m.batch_id WHERE m.batch_id=? ORDER BY m.id",
         (batch,),
     )
     names: list[str] = []
-    for name, tier, text, digest, excerpt in rows:
+    for name, tier, text, digest, excerpt, key in rows:
         wanted = memory_digest(Tier(tier).label, text or "")
         quoted = text if excerpt is None else excerpt
         sound = name[4:] == wanted[: len(name) - 4] and len(name) >= SHORT + 4
+        sound = sound or batch in sealed.kept_ids
         if digest is not None and quoted is not None:
-            sound = sound and hashlib.sha256(quoted.encode("utf-8", "replace")).digest() == digest
+            own = hashlib.sha256(quoted.encode("utf-8", "replace")).digest()
+            sound = sound and own == sealed.came_corrupt.get(key, digest)
         if not sound and name not in names:
             names.append(name)
     if not names:
@@ -285,8 +320,8 @@ def _which(connection: Connection, batch: int) -> str:
     return f": {shown} {'was' if len(names) == 1 else 'were'} changed."
 
 
-def _excerpts(connection: Connection, proof: Proof) -> None:
-    """Every excerpt still has the digest that was sealed with it."""
+def _excerpts(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
+    """Every excerpt still has the digest that was sealed with it, or the one that it came with."""
     sql = (
         "SELECT e.id, m.public_id, s.path, coalesce(e.excerpt, t.text), e.sha256 FROM evidence e"
         " LEFT JOIN memory m ON m.id=e.memory_id LEFT JOIN source s ON s.id=e.source_id"
@@ -294,8 +329,9 @@ def _excerpts(connection: Connection, proof: Proof) -> None:
     )
     after = 0
     while rows := fetch(connection, sql, (after,)):
-        for _, name, path, excerpt, digest in rows:
-            if hashlib.sha256((excerpt or "").encode("utf-8", "replace")).digest() != digest:
+        for key, name, path, excerpt, digest in rows:
+            own = hashlib.sha256((excerpt or "").encode("utf-8", "replace")).digest()
+            if own != sealed.came_corrupt.get(key, digest):
                 proof.wrong(
                     f"The excerpt of a receipt of {name} ({path}) no longer matches its digest."
                 )

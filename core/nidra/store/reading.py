@@ -12,8 +12,9 @@ from nidra.records.evidence import Form
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Drawer, EvidenceRow, Memory
 from nidra.records.verdict import State
+from nidra.store.lineage import IS_UNITED
 from nidra.store.receipts import unpack_detail, unpack_spans
-from nidra.store.visible import VISIBLE
+from nidra.store.visible import FILED, LOADED, VISIBLE
 
 PAGE = 500
 
@@ -52,7 +53,9 @@ def keys_in_source(connection: Connection, chosen: Filter, limit: int | None = N
     where, words = _where(chosen)
     rows = connection.exec_driver_sql(
         f"SELECT m.id, (SELECT min(d.chunk) FROM drawer d JOIN evidence e ON e.id=d.evidence_id"
-        f" JOIN source s ON s.id=e.source_id WHERE d.memory_id=m.id AND {_NAMED}) AS place"
+        f" JOIN source s ON s.id=e.source_id WHERE d.memory_id IN (SELECT m.id UNION ALL"
+        " SELECT x.memory_id FROM evidence_link l JOIN evidence x ON x.id=l.evidence_id"
+        f" WHERE l.memory_id=m.id) AND {_NAMED}) AS place"
         f" FROM memory m WHERE {VISIBLE}{where} ORDER BY place, m.id LIMIT ?",
         (*_named(chosen.source or ""), *words, -1 if limit is None else limit),
     )
@@ -75,6 +78,18 @@ def _where(chosen: Filter) -> tuple[str, list[Any]]:
         parts.append(f" AND {sql}")
         words.extend(values)
 
+    def need_drawer(sql: str, *values: Any) -> None:
+        # A memory is found by its own drawers, and by those of the memories united into it.
+        need(
+            f"(EXISTS (SELECT 1 FROM drawer d WHERE d.memory_id=m.id AND {FILED} AND {sql})"
+            " OR m.id IN (WITH RECURSIVE up(id) AS (SELECT m.superseded_by FROM memory m"
+            f" WHERE {IS_UNITED} AND EXISTS (SELECT 1 FROM drawer d WHERE d.memory_id=m.id"
+            f" AND {FILED} AND {sql}) UNION SELECT m.superseded_by FROM up JOIN memory m ON m.id=up.id"
+            f" WHERE {IS_UNITED}) SELECT id FROM up))",
+            *values,
+            *values,
+        )
+
     if chosen.active is not None:
         need("m.active=?", int(chosen.active))
     if chosen.grade is not None:
@@ -85,12 +100,14 @@ def _where(chosen: Filter) -> tuple[str, list[Any]]:
         alike = ",".join(str(int(s)) for s in State if s.label == chosen.verdict.label)
         need(
             "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-            f" WHERE e.memory_id=m.id AND v.retired_by IS NULL AND v.state IN ({alike}))"
+            f" WHERE (e.memory_id=m.id OR e.id IN (SELECT evidence_id FROM evidence_link"
+            f" WHERE memory_id=m.id)) AND v.retired_by IS NULL AND {LOADED}"
+            f" AND v.state IN ({alike}))"
         )
     if chosen.wing is not None or chosen.room is not None:
-        need(
-            "EXISTS (SELECT 1 FROM drawer d JOIN room r ON r.id=d.room_id WHERE d.memory_id=m.id"
-            " AND (? IS NULL OR r.wing=?) AND (? IS NULL OR r.name=?))",
+        need_drawer(
+            "d.room_id IN (SELECT id FROM room r WHERE (? IS NULL OR r.wing=?)"
+            " AND (? IS NULL OR r.name=?))",
             chosen.wing,
             chosen.wing,
             chosen.room,
@@ -99,11 +116,14 @@ def _where(chosen: Filter) -> tuple[str, list[Any]]:
     for column in ("hall", "agent"):
         value = getattr(chosen, column)
         if value is not None:
-            need(f"EXISTS (SELECT 1 FROM drawer d WHERE d.memory_id=m.id AND d.{column}=?)", value)
+            need_drawer(f"d.{column}=?", value)
     if chosen.source is not None:
         need(
             "m.id IN (SELECT e.memory_id FROM evidence e JOIN source s ON s.id=e.source_id"
-            f" WHERE {_NAMED})",
+            f" WHERE {_NAMED} AND {LOADED} UNION SELECT l.memory_id FROM evidence_link l"
+            " JOIN evidence e ON e.id=l.evidence_id JOIN source s ON s.id=e.source_id"
+            f" WHERE {_NAMED} AND {LOADED})",
+            *_named(chosen.source),
             *_named(chosen.source),
         )
     if chosen.tag is not None:
@@ -129,6 +149,16 @@ def each(
         after = page[-1]
 
 
+def named(connection: Connection, names: Sequence[str]) -> list[int]:
+    """The keys of the memories with these ids, those too that count no more, in the order given."""
+    rows = connection.exec_driver_sql(
+        f"SELECT public_id, id FROM memory WHERE public_id IN ({','.join('?' * len(names))})",
+        tuple(names),
+    )
+    keys = {row[0]: row[1] for row in rows}
+    return [keys[name] for name in names if name in keys]
+
+
 def build(
     connection: Connection, chosen: Sequence[int], checked: Mapping[int, int]
 ) -> list[Memory]:
@@ -137,7 +167,7 @@ def build(
         return []
     marks = ",".join(map(str, chosen))
     evidence = _evidence(connection, marks, checked)
-    drawers = _drawers(connection, marks)
+    drawers = _drawers(connection, chosen)
     tags = _grouped(connection, f"SELECT memory_id, name FROM tag WHERE memory_id IN ({marks})")
     parents = _grouped(
         connection,
@@ -151,8 +181,8 @@ def build(
     )
     rows = connection.exec_driver_sql(
         "SELECT m.id, m.public_id, s.text, u.name, m.attribute, m.tier, m.grade, m.standing,"
-        " m.confidence, m.flags, m.active, m.recorded_at, m.updated_at, m.last_reviewed,"
-        " m.review_due, o.public_id FROM memory m JOIN statement s ON s.memory_id=m.id"
+        f" m.confidence, m.flags, m.active AND {VISIBLE}, m.recorded_at, m.updated_at, m.last_reviewed,"
+        " m.review_due, o.public_id, m.contested FROM memory m JOIN statement s ON s.memory_id=m.id"
         " LEFT JOIN subject u ON u.id=m.subject_id LEFT JOIN memory o ON o.id=m.superseded_by"
         f" WHERE m.id IN ({marks}) ORDER BY m.id"
     ).fetchall()
@@ -179,6 +209,7 @@ def build(
             drawers=tuple(drawers.get(row[0], ())),
             premises=tuple(parents.get(row[0], ())),
             dependants=tuple(offspring.get(row[0], ())),
+            contested=bool(row[16]),
         )
         for row in rows
     ]
@@ -194,14 +225,18 @@ def _grouped(connection: Connection, sql: str) -> dict[int, list[str]]:
 def _evidence(
     connection: Connection, marks: str, checked: Mapping[int, int]
 ) -> dict[int, list[EvidenceRow]]:
+    held = (
+        f"(SELECT memory_id AS holder, id AS evidence FROM evidence WHERE memory_id IN ({marks})"
+        " UNION SELECT memory_id, evidence_id FROM evidence_link"
+        f" WHERE memory_id IN ({marks}))"
+    )
     rows = connection.exec_driver_sql(
-        "SELECT e.memory_id, e.id, s.path, coalesce(e.excerpt, t.text), e.sha256, e.locator, e.form,"
+        "SELECT h.holder, e.id, s.path, coalesce(e.excerpt, t.text), e.sha256, e.locator, e.form,"
         " coalesce(d.name, ''), v.state, v.ever_ok, e.vouched, v.retired_by, v.spans, v.coverage,"
         " v.detail, v.note, e.source_id, v.unreached_since, e.prefix, e.suffix, s.relative"
-        " FROM evidence e JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
-        " JOIN statement t ON t.memory_id=e.memory_id LEFT JOIN dialect d ON d.id=e.dialect_id"
-        f" WHERE e.memory_id IN ({marks}) OR e.id IN (SELECT evidence_id FROM evidence_link"
-        f" WHERE memory_id IN ({marks})) ORDER BY e.id"
+        f" FROM {held} h JOIN evidence e ON e.id=h.evidence JOIN verdict v ON v.evidence_id=e.id"
+        " JOIN source s ON s.id=e.source_id JOIN statement t ON t.memory_id=e.memory_id"
+        f" LEFT JOIN dialect d ON d.id=e.dialect_id WHERE {LOADED} ORDER BY e.id"
     ).fetchall()
     found: dict[int, list[EvidenceRow]] = {}
     for row in rows:
@@ -234,26 +269,53 @@ def _evidence_row(row: Any, checked: Mapping[int, int]) -> EvidenceRow:
     )
 
 
-def _drawers(connection: Connection, marks: str) -> dict[int, list[Drawer]]:
+def _drawers(connection: Connection, chosen: Sequence[int]) -> dict[int, list[Drawer]]:
+    """The foreign rows that say what these memories say: their own, and those of what they united."""
+    holders = _united_under(connection, chosen)
+    marks = ",".join(map(str, holders))
     rows = connection.exec_driver_sql(
         "SELECT d.memory_id, d.foreign_id, o.location, r.wing, r.name, d.hall, d.agent, d.lines,"
         " d.filed_at, d.chunk FROM drawer d JOIN origin o ON o.id=d.origin_id"
-        f" LEFT JOIN room r ON r.id=d.room_id WHERE d.memory_id IN ({marks}) ORDER BY d.id"
+        f" LEFT JOIN room r ON r.id=d.room_id WHERE d.memory_id IN ({marks}) AND {FILED}"
+        " ORDER BY d.id"
     ).fetchall()
     found: dict[int, list[Drawer]] = {}
     for row in rows:
         chunk = -1 if row[9] is None else row[9]
-        found.setdefault(row[0], []).append(
-            Drawer(
-                row[1],
-                row[2],
-                row[3] or "",
-                row[4] or "",
-                row[5] or "",
-                row[6] or "",
-                row[7] or "",
-                row[8] or "",
-                chunk,
-            )
+        drawer = Drawer(
+            row[1],
+            row[2],
+            row[3] or "",
+            row[4] or "",
+            row[5] or "",
+            row[6] or "",
+            row[7] or "",
+            row[8] or "",
+            chunk,
         )
+        for holder in holders[row[0]]:
+            found.setdefault(holder, []).append(drawer)
     return found
+
+
+def _united_under(connection: Connection, chosen: Sequence[int]) -> dict[int, list[int]]:
+    """Which of these memories stand for a memory, by its key: for themselves, and for what they united."""
+    above: dict[int, int] = {}
+    level = list(chosen)
+    while level:
+        rows = connection.exec_driver_sql(
+            "SELECT m.id, m.superseded_by FROM memory m"
+            f" WHERE m.superseded_by IN ({','.join(map(str, level))}) AND m.active=0 AND {IS_UNITED}"
+        ).fetchall()
+        level = [row[0] for row in rows if row[0] not in above]
+        above.update((row[0], row[1]) for row in rows)
+    wanted = set(chosen)
+    holders: dict[int, list[int]] = {}
+    for key in (*chosen, *(key for key in above if key not in wanted)):
+        at: int | None = key
+        holders[key] = []
+        while at is not None:
+            if at in wanted:
+                holders[key].append(at)
+            at = above.get(at)
+    return holders

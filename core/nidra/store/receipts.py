@@ -209,7 +209,8 @@ def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes,
     """(source path, sha256, locator) of every live evidence row of a memory."""
     rows = connection.exec_driver_sql(
         "SELECT s.path, e.sha256, e.locator FROM evidence e JOIN source s ON s.id=e.source_id"
-        " JOIN verdict v ON v.evidence_id=e.id WHERE e.memory_id=? AND v.retired_by IS NULL",
+        " JOIN verdict v ON v.evidence_id=e.id WHERE e.memory_id=? AND v.retired_by IS NULL"
+        f" AND {LOADED}",
         (memory,),
     )
     return {(row[0], row[1], row[2]) for row in rows}
@@ -246,12 +247,18 @@ def kept_verdicts(
 ) -> dict[int, dict[str, Any]]:
     """The verdicts that stand now, by evidence key, in a form for JSON; those never read left out."""
     chosen = [change.evidence for change in changes if change.old is not State.UNCHECKED]
+    return standing(connection, chosen)
+
+
+def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """The verdicts of receipts that were read, by evidence key, in a form for JSON."""
     found: dict[int, dict[str, Any]] = {}
     for at in range(0, len(chosen), 5000):
         marks = ",".join(map(str, chosen[at : at + 5000]))
         for row in fetch(
             connection,
-            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict WHERE evidence_id IN ({marks})",
+            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict"
+            f" WHERE state<>0 AND evidence_id IN ({marks})",
         ):
             value = dict(zip(("evidence", *_KEPT), row, strict=True))
             value["spans"] = value["spans"].hex() if value["spans"] else None
@@ -335,5 +342,5 @@ def row_states(
         f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"
         f" UNION ALL SELECT l.memory_id, {columns} FROM evidence_link l"
         f" JOIN evidence e ON e.id=l.evidence_id {joins}"
-        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL",
+        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}",
     )

@@ -59,6 +59,42 @@ def supersede(
     contests.lift_of(connection, journal, [key], f"{name} was superseded", now)
 
 
+def supersede_all(
+    connection: Connection,
+    journal: Journal,
+    keys: Sequence[int],
+    by: int,
+    reason: str,
+    now: int,
+    flag: str = UNITED,
+) -> None:
+    """Retire active memories in favour of one, as `supersede` does, each told of by itself."""
+    rows = fetch(
+        connection,
+        "SELECT m.id, m.public_id, m.flags, o.public_id, n.public_id FROM memory m"
+        " LEFT JOIN memory o ON o.id=m.superseded_by LEFT JOIN memory n ON n.id=?"
+        f" WHERE m.id IN ({','.join(map(str, keys))}) AND m.active=1 ORDER BY m.id",
+        (by,),
+    )
+    listed = [row[0] for row in rows]
+    if not listed:
+        return
+    with census.tracked(connection, listed):
+        connection.exec_driver_sql(
+            "UPDATE memory SET active=0, superseded_by=?, flags=?, updated_at=? WHERE id=?",
+            [(by, with_flag(row[2], flag), now, row[0]) for row in rows],
+        )
+    for _, name, flags, before, other in rows:
+        detail = {
+            "by": other,
+            "reason": reason,
+            "flag": flag,
+            "from": {"flags": flags, "superseded_by": before},
+        }
+        journal.append("superseded", name, detail)
+    contests.lift_of(connection, journal, listed, f"one of the two was {flag}", now)
+
+
 def bury(
     connection: Connection,
     journal: Journal,
@@ -120,6 +156,14 @@ def bring_back(
             f" WHERE id IN ({','.join(map(str, keys))})",
             (flags, superseded_by, now),
         )
+
+
+def unflag(connection: Connection, key: int) -> None:
+    """Take from a memory that counts again the flags that said why it did not."""
+    flags = fetch(connection, "SELECT flags FROM memory WHERE id=?", (key,))[0][0]
+    kept = " ".join(flag for flag in flags.split() if flag not in LASTING)
+    if kept != flags:
+        connection.exec_driver_sql("UPDATE memory SET flags=? WHERE id=?", (kept, key))
 
 
 def with_flag(flags: str, flag: str) -> str:

@@ -40,6 +40,7 @@ CREATE TABLE IF NOT EXISTS byte_check (
   source_id INTEGER PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL,
   ctime_ns INTEGER NOT NULL, inode INTEGER NOT NULL, device INTEGER NOT NULL,
   read_at INTEGER NOT NULL, settled INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS mark (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS judge_failure (
   judge TEXT PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL, contest INTEGER NOT NULL);
 """
@@ -283,6 +284,18 @@ class Runs:
         """Note a run that did not take place, and why."""
         with self._writing() as raw:
             raw.execute("INSERT INTO skipped VALUES (?,?,?)", (now, kind, reason))
+
+    # Marks ----------------------------------------------------------------------------------
+
+    def mark(self, name: str) -> dict[str, Any] | None:
+        """How far something had come when it last ended, or None where that is not known."""
+        rows = self._rows("SELECT value FROM mark WHERE name=?", (name,))
+        return dict(json.loads(rows[0][0])) if rows else None
+
+    def set_mark(self, name: str, value: dict[str, Any]) -> None:
+        """Remember how far something has come; losing it costs one comparison of everything."""
+        with self._writing() as raw:
+            raw.execute("INSERT OR REPLACE INTO mark VALUES (?,?)", (name, json.dumps(value)))
 
     # Byte checks ----------------------------------------------------------------------------
 

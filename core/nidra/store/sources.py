@@ -46,7 +46,7 @@ _SOURCE = (
 
 _IN_USE = (
     "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-    " WHERE e.source_id=source.id AND v.retired_by IS NULL)"
+    f" WHERE e.source_id=source.id AND v.retired_by IS NULL AND {LOADED})"
 )
 
 

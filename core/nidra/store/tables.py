@@ -204,6 +204,8 @@ drawer = Table(
     Column("parent", Text),
     Column("source_note", Text),
     Column("skip", Text),
+    # When a whole import first did not meet the row in its store any more.
+    Column("gone_at", Integer),
 )
 
 # A foreign row that says something else, or points elsewhere, than it did: what its drawer becomes
@@ -216,6 +218,13 @@ moved = Table(
     Column("memory_id", Integer, nullable=False),
     Column("evidence_id", Integer),
     sqlite_with_rowid=False,
+)
+
+# Memories of an import that was undone which count all the same: others say them too.
+adopted = Table(
+    "adopted",
+    metadata,
+    Column("memory_id", ForeignKey("memory.id"), primary_key=True),
 )
 
 lineage = Table(
@@ -358,12 +367,31 @@ Index("ix_journal_pass", journal.c.pass_id, sqlite_where=journal.c.pass_id.is_no
 Index("ix_drawer_room", drawer.c.room_id, drawer.c.memory_id)
 Index("ix_drawer_foreign", drawer.c.origin_id, drawer.c.foreign_id)
 Index("ix_drawer_memory", drawer.c.memory_id)
+Index("ix_drawer_gone", drawer.c.origin_id, sqlite_where=drawer.c.gone_at.is_not(None))
 
 _ACTIVE = text("active = 1")
 Index("ix_grade_recent", memory.c.grade, memory.c.updated_at, memory.c.id, sqlite_where=_ACTIVE)
 Index("ix_grade_subject", memory.c.grade, memory.c.subject_id, memory.c.id, sqlite_where=_ACTIVE)
 Index("ix_standing", memory.c.standing, memory.c.updated_at, memory.c.id, sqlite_where=_ACTIVE)
-Index("ix_review_due", memory.c.review_due, sqlite_where=_ACTIVE)
+# What the review clock asks of a pass that finds little to do is answered by these alone: what is
+# due, by standing; what has no date yet and could have one; what is planned for burial.
+Index(
+    "ix_review_due",
+    memory.c.review_due,
+    memory.c.standing,
+    memory.c.confidence,
+    sqlite_where=text("active = 1 AND review_due IS NOT NULL"),
+)
+Index(
+    "ix_unscheduled",
+    memory.c.standing,
+    sqlite_where=text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
+)
+Index(
+    "ix_prune_candidate",
+    memory.c.prune_candidate_at,
+    sqlite_where=text("active = 1 AND prune_candidate_at IS NOT NULL"),
+)
 Index("ix_subject", memory.c.subject_id, sqlite_where=memory.c.subject_id.is_not(None))
 
 # Built once after a bulk load into an empty store; kept by SQLite from then on.
@@ -374,6 +402,7 @@ AFTER_LOAD = (
     "ix_grade_recent",
     "ix_grade_subject",
     "ix_standing",
+    "ix_unscheduled",
     "ix_drawer_room",
     "ix_drawer_foreign",
     "ix_drawer_memory",

@@ -51,25 +51,71 @@ def judge(table: Table, query: Query, walk: Walk, dialect: Dialect, size: int) -
     for before, after in pairwise(pieces):
         drift_between = _touches(drifted_at, before.end, after.begin)
         reordered += _out_of_order(table, before, after)
-        elided += _passed_over(table, before, after, drift_between, dialect)
+        passed = _passed_over(table, before, after, drift_between, dialect)
+        if len(passed) == 1 and not drift_between:
+            begin, end = _number_grown(query.text, before.end, after.begin, passed[0])
+            if end > begin:
+                regions.append((begin, end))
+                left, right = query.text[begin : before.end], query.text[after.begin : end]
+                passed = [f"{left.decode()}{passed[0]}{right.decode()}"]
+        elided += passed
         if not _same_seam(table, query, before, after):
             regions.append(_around(query.text, before.end))
     if pieces:
         regions += _cut_words(table, query, walk, dialect, size)
         elided += _head_passed_over(table, pieces[0], dialect)
     regions.sort()
-    return Findings(
-        _drift_texts(table, query, regions, elided, reordered),
-        tuple(elided),
-        reordered,
-        tuple(regions),
+    drift = _drift_texts(table, query, regions, elided, reordered)
+    told = [pair for pair in zip(drift, regions, strict=True) if pair[0]]
+    shown, instead = _whole_numbers(query.text, told, elided)
+    return Findings(shown, instead, reordered, tuple(regions))
+
+
+def _whole_numbers(
+    text: bytes, told: list[tuple[str, tuple[int, int]]], elided: list[str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Where a number changed in some of its digits, the whole of it on both sides: 1250, not 250."""
+    around = [_digits_around(text, *region) for _, region in told]
+    drift = tuple(
+        f"{left}{words}{right}" for (words, _), (left, right) in zip(told, around, strict=True)
     )
+    if len(elided) != len(told):
+        return drift, tuple(elided)
+    instead = (f"{left}{words}{right}" for words, (left, right) in zip(elided, around, strict=True))
+    return drift, tuple(instead)
+
+
+def _number_grown(text: bytes, before: int, after: int, passed: str) -> tuple[int, int]:
+    """The number in the text into which the source puts the digits `passed`; an empty range for none."""
+    begin, end = before, after
+    if passed[:1].isdecimal():
+        while text[begin - 1 : begin].isdigit():
+            begin -= 1
+    if passed[-1:].isdecimal():
+        while text[end : end + 1].isdigit():
+            end += 1
+    if begin < before and end > after:
+        return (begin, end) if before == after else (0, 0)
+    return (begin, before) if begin < before else (after, end)
+
+
+def _digits_around(text: bytes, begin: int, end: int) -> tuple[str, str]:
+    """The digits that belong to a number which the range cuts, before and after it."""
+    left, right = begin, end
+    if text[begin : begin + 1].isdigit():
+        while text[left - 1 : left].isdigit():
+            left -= 1
+    if text[end - 1 : end].isdigit():
+        while text[right : right + 1].isdigit():
+            right += 1
+    return text[left:begin].decode(), text[end:right].decode()
 
 
 def all_drift(table: Table, query: Query) -> Findings:
     """The findings of a text of which nothing stands."""
     whole = [(0, len(query.text))]
-    return Findings(_drift_texts(table, query, whole, [], 0), (), 0, tuple(whole))
+    drift = tuple(text for text in _drift_texts(table, query, whole, [], 0) if text)
+    return Findings(drift, (), 0, tuple(whole))
 
 
 def _touches(edges: set[int], begin: int, end: int) -> bool:
@@ -162,13 +208,14 @@ def _drift_texts(
     regions: list[tuple[int, int]],
     elided: list[str],
     reordered: int,
-) -> tuple[str, ...]:
+) -> list[str]:
+    """What each region says, squeezed; "" where it need not be told."""
     texts = [_squeezed(query.text[begin:end]) for begin, end in regions]
     if regions and regions[-1][1] == len(query.text):
         kept = _without_spare_tail(table, query, *regions[-1])
         if kept or len(texts) > 1 or elided or reordered:
             texts[-1] = _squeezed(kept)
-    return tuple(text for text in texts if text)
+    return texts
 
 
 def _without_spare_tail(table: Table, query: Query, begin: int, end: int) -> bytes:

@@ -26,6 +26,11 @@ _FAILURES = {
     State.UNFOUNDED: "its source never said so",
     State.EDITED: "its source was reworded",
 }
+# Flags that a judgement gives and takes away; `contested` is one that only first-generation stores
+# kept as a flag. Every other flag is somebody else's word.
+GIVEN = frozenset(
+    {*(_FLAGS.get(state, state.label) for state in FAILED), PREMISE_FALLEN, "contested"}
+)
 _OPEN = {
     State.UNCHECKED: "not yet read",
     State.GONE: "its source is gone",

@@ -80,3 +80,19 @@ def test_words_that_are_too_long_are_not_echoed_whole(tmp_path: Path) -> None:
         with pytest.raises(UsageError) as told:
             Settings(tmp_path).set(name, value)
         assert len(str(told.value)) < 500
+
+
+def test_a_choice_is_one_of_its_words_and_a_share_lies_between_0_and_1(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.set("review.clock", "fsrs") == settings.get("review.clock") == "fsrs"
+    assert settings.set("prune.confidence", "1") == settings.share("prune.confidence") == 1.0
+    for name, value, words in (
+        ("review.clock", "weekly", "ladder, fsrs"),
+        ("prune.confidence", "some", "from 0 to 1"),
+        ("prune.confidence", "-0.1", "from 0 to 1"),
+    ):
+        with pytest.raises(UsageError, match=words):
+            settings.set(name, value)
+    (tmp_path / "nidra.toml").write_text("[review]\nclock = 3\n", "utf-8")
+    with pytest.raises(UsageError, match=r"nidra\.toml"):
+        settings.get("review.clock")

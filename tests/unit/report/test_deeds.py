@@ -50,3 +50,28 @@ def test_no_kind_that_the_pass_counts_is_left_without_a_sentence() -> None:
 
 def test_a_kind_that_is_new_is_counted_as_it_is() -> None:
     assert deeds({"united": 3, "fell": 0}) == ["united: 3"]
+
+
+def test_what_the_stages_behind_the_reading_did_is_told_in_sentences_too() -> None:
+    told = deeds({"pairs contested": 2, "duplicates united": 1, "contests lifted": 1, "fell": 3})
+    assert told == [
+        "3 memories fell",
+        "1 memory was united with one that says the same",
+        "2 pairs were found that cannot both hold",
+        "1 pair is contested no longer",
+    ]
+
+
+@pytest.mark.parametrize("stage", ["contradict", "unite", "judge"])
+def test_every_change_that_a_stage_names_has_a_sentence(stage: str) -> None:
+    from importlib import import_module
+
+    names = {
+        "contradict": ("CONTESTED", "LIFTED_PAIRS"),
+        "unite": ("UNITED", "JOINED"),
+        "judge": ("DECIDED", "UNDECIDED"),
+    }[stage]
+    module = import_module(f"nidra.sleep.stages.{stage}")
+    for name in names:
+        kind = getattr(module, name)
+        assert deeds({kind: 2}) != [f"{kind}: 2"]

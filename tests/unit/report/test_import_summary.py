@@ -130,3 +130,10 @@ def test_a_preview_counts_rooms_and_says_that_nothing_was_imported() -> None:
 def test_a_problem_is_told_on_one_line_of_its_own() -> None:
     lines = import_lines(imported(problems=("The queue is torn.\nLeft untouched: nothing",)))
     assert "Note: The queue is torn. Left untouched: nothing" in lines
+
+
+def test_drawers_that_vanished_or_came_back_are_told() -> None:
+    text = "\n".join(import_lines(imported(vanished=12, returned=1)))
+    assert "Since the last audit 12 drawers vanished from the palace" in text
+    assert "1 drawer that had vanished is back." in text
+    assert "vanished" not in "\n".join(import_lines(imported()))

@@ -10,6 +10,7 @@ from nidra.report.sentence import trust_sentence
 from unit.report.samples import fall, origin, report
 
 KEYS = {
+    "schema",
     "nidra",
     "kind",
     "sentence",
@@ -17,6 +18,10 @@ KEYS = {
     "pass",
     "census",
     "actions",
+    "stages",
+    "not_compared",
+    "contests",
+    "findings",
     "read",
     "durations",
     "worst_rooms",

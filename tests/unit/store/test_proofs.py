@@ -141,5 +141,6 @@ def test_a_list_of_many_changes_that_was_changed_is_named(store: Store, tmp_path
     run_sleep(store)
     assert verify_journal(store).ok
     name = next(store.load()).id
-    assert [e.event for e in store.journal_for(name)] == ["add", "verdict-many", "regrade-many"]
+    told = ["add", "verdict-many", "regrade-many", "reviewed-many"]
+    assert [e.event for e in store.journal_for(name)] == told
     assert "list that journal row" in _tamper(store, "UPDATE blob SET data=x'00'")[0]

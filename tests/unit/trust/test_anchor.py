@@ -435,3 +435,19 @@ def test_a_long_text_with_one_new_paragraph_is_not_gone() -> None:
     found = align(chat(answer=body), body.replace("Sentence 20 of the log says 140.", new), CONVOS)
     assert found.state is State.DRIFTED
     assert found.coverage > 0.9
+
+
+@pytest.mark.parametrize(
+    ("said", "now", "drift", "instead"),
+    [
+        ("The limit is 1250 for every call", "The limit is 1999 for every call", "1250", "1999"),
+        ("The limit is 2150 for every call", "The limit is 3150 for every call", "2150", "3150"),
+        ("The limit is 5 for every call", "The limit is 15 for every call", "5", "15"),
+    ],
+)
+def test_a_number_that_changed_in_some_digits_is_shown_whole(
+    said: str, now: str, drift: str, instead: str
+) -> None:
+    raw = json.dumps({"type": "user", "message": {"role": "user", "content": now}}).encode()
+    found = align(SourceView(raw + b"\n"), f"> {said}", dialect_named("mempalace/convos"))
+    assert (found.detail.drift, found.detail.elided) == ((drift,), (instead,))

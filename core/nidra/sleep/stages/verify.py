@@ -23,7 +23,7 @@ from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
-from nidra.store import receipts, sources
+from nidra.store import receipts, reviews, sources
 from nidra.store.journal import Journal
 from nidra.store.receipts import LiveRow, Sealed, VerdictChange
 from nidra.store.runs import ByteCheck
@@ -91,6 +91,7 @@ class _Stage:
         self.pending = _Pending()
         self.snapshot: Connection
         self.claims: set[int] = set()
+        self.due: set[int] = set()
         self.chosen: set[int] | None = None
 
     def run(self) -> Verified:
@@ -110,6 +111,8 @@ class _Stage:
         with self.night.database.reading() as connection:
             unchecked = sources.unchecked_sources(connection)
             self.claims = sources.claim_sources(connection)
+            if not self.night.full:
+                self.due = reviews.due_sources(connection, self.night.now)
             total = sources.count(connection)
             scope = self.night.scope
             if not scope.whole:
@@ -161,7 +164,8 @@ class _Stage:
             self.pending.checks.append((row.key, taken))
 
     def _trusted(self, row: SourceRow, look: Look) -> bool:
-        """May this pass leave the bytes unread? A claim speaks of other files than its source.
+        """May this pass leave the bytes unread? A claim speaks of other files than its source; a
+        memory that is due for review is to be read.
 
         A full pass that was cut short has read what lies before its cursor, and reads again what
         changed since.
@@ -171,7 +175,7 @@ class _Stage:
         if self.night.full:
             begun = self.night.resumed_from
             return begun is not None and self.prints.read_since(row, look.fingerprint, begun)
-        return self.prints.trusted(row, look.fingerprint)
+        return row.key not in self.due and self.prints.trusted(row, look.fingerprint)
 
     def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
         changed = row.digest is not None and source.digest != row.digest

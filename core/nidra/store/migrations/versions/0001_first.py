@@ -215,7 +215,18 @@ def upgrade() -> None:
     )
     op.create_index("ix_memory_key64", "memory", ["key64"], unique=False)
     op.create_index(
-        "ix_review_due", "memory", ["review_due"], unique=False, sqlite_where=sa.text("active = 1")
+        "ix_prune_candidate",
+        "memory",
+        ["prune_candidate_at"],
+        unique=False,
+        sqlite_where=sa.text("active = 1 AND prune_candidate_at IS NOT NULL"),
+    )
+    op.create_index(
+        "ix_review_due",
+        "memory",
+        ["review_due", "standing", "confidence"],
+        unique=False,
+        sqlite_where=sa.text("active = 1 AND review_due IS NOT NULL"),
     )
     op.create_index(
         "ix_standing",
@@ -238,6 +249,13 @@ def upgrade() -> None:
         unique=False,
         sqlite_where=sa.text("superseded_by IS NOT NULL"),
     )
+    op.create_index(
+        "ix_unscheduled",
+        "memory",
+        ["standing"],
+        unique=False,
+        sqlite_where=sa.text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
+    )
     op.create_table(
         "moved",
         sa.Column("batch_id", sa.Integer(), nullable=False),
@@ -250,6 +268,15 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("batch_id", "drawer_id"),
         sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "adopted",
+        sa.Column("memory_id", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["memory_id"],
+            ["memory.id"],
+        ),
+        sa.PrimaryKeyConstraint("memory_id"),
     )
     op.create_table(
         "answer",
@@ -320,6 +347,7 @@ def upgrade() -> None:
         sa.Column("parent", sa.Text(), nullable=True),
         sa.Column("source_note", sa.Text(), nullable=True),
         sa.Column("skip", sa.Text(), nullable=True),
+        sa.Column("gone_at", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["batch_id"],
             ["batch.id"],
@@ -339,6 +367,13 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_drawer_foreign", "drawer", ["origin_id", "foreign_id"], unique=False)
+    op.create_index(
+        "ix_drawer_gone",
+        "drawer",
+        ["origin_id"],
+        unique=False,
+        sqlite_where=sa.text("gone_at IS NOT NULL"),
+    )
     op.create_index("ix_drawer_memory", "drawer", ["memory_id"], unique=False)
     op.create_index("ix_drawer_room", "drawer", ["room_id", "memory_id"], unique=False)
     op.create_table(

@@ -1,0 +1,224 @@
+"""The history of a store or of one memory: what was done, and what stood on a day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime
+
+from sqlalchemy import Connection
+
+from nidra.app.workspace import Store
+from nidra.base.clock import micros, parse
+from nidra.base.errors import UsageError
+from nidra.base.text import one_line
+from nidra.records.event import Event
+from nidra.records.grade import Grade, Standing
+from nidra.records.history import Deed, MemoryThen, ReceiptThen, StoreThen
+from nidra.records.verdict import State
+from nidra.report import happened
+from nidra.store import grades, memories, past, reading, undo_rows
+from nidra.store import journal as journal_table
+from nidra.store.undo_actions import Action, grouped
+from nidra.store.undoing import REVERSES, essential
+
+LIMIT = 20
+SHOWN = 13
+_DAY = 24 * 3600 * 1_000_000
+
+
+def history(
+    store: Store,
+    name: str | None = None,
+    as_of: str | datetime | None = None,
+    limit: int | None = LIMIT,
+) -> tuple[Deed, ...] | StoreThen | MemoryThen:
+    """What was done to a store, or to the memory that `name` begins, the newest first.
+
+    With `as_of` (a moment, or a day, which means its end, in UTC) what the store or the memory held
+    then. Raises `UsageError` for no date, `MemoryAbsent`.
+    """
+    if as_of is not None:
+        return memory_then(store, name, as_of) if name else store_then(store, as_of)
+    return deeds_of(store, name, limit) if name else deeds(store, limit)
+
+
+def moment_of(value: str | datetime) -> int:
+    """A day or a moment as microseconds: a day alone means its end."""
+    if isinstance(value, datetime):
+        return micros(value)
+    found = parse(value)
+    if found is None:
+        raise UsageError(
+            reason=f"{one_line(value)!r} is no date: write it as 2026-06-01 or 2026-06-01T08:00."
+        )
+    try:
+        date.fromisoformat(value.strip())
+    except ValueError:
+        return found
+    return found + _DAY - 1
+
+
+# What was done ------------------------------------------------------------------------------
+
+
+def deeds(store: Store, limit: int | None = LIMIT) -> tuple[Deed, ...]:
+    """What was done to the store, the newest first: each pass once, each action once."""
+    with store.database.reading() as connection:
+        gone = undo_rows.undone(connection)
+        passes = [name for name, _ in undo_rows.passes(connection)]
+        found: list[Deed] = []
+        for part in _parts(connection):
+            if limit is not None and len(found) >= limit:
+                break
+            if isinstance(part, str):
+                found.append(_of_pass(connection, part, passes, gone))
+            else:
+                found += [_of_action(action, gone) for action in reversed(grouped(part))]
+    return tuple(found if limit is None else found[:limit])
+
+
+def _parts(connection: Connection) -> Iterator[str | list[Event]]:
+    """Passes by their ids, and the rows of one moment outside of any, the newest first."""
+    seen: set[str] = set()
+    run: list[Event] = []
+    for page in undo_rows.newest(connection, seen):
+        for row in page:
+            if run and (row.pass_id is not None or row.ts != run[0].ts):
+                yield run[::-1]
+                run = []
+            if row.pass_id is None:
+                run.append(row)
+            elif row.pass_id not in seen:
+                seen.add(row.pass_id)
+                yield row.pass_id
+    if run:
+        yield run[::-1]
+
+
+def _of_pass(
+    connection: Connection, pass_id: str, passes: Sequence[str], gone: dict[int, int]
+) -> Deed:
+    counted = undo_rows.counted(connection, pass_id)
+    head = undo_rows.row(connection, min(first for _, _, first, _ in counted))
+    reversible = [row for row in counted if row[0] in REVERSES]
+    by = _undone_by(connection, pass_id, gone) if reversible else None
+    undo = _short(pass_id, passes) if reversible and by is None else None
+    return Deed(
+        first=min(row[2] for row in counted),
+        last=max(row[3] for row in counted),
+        at=head.ts if head else 0,
+        what=happened.of_pass((row[0], row[1]) for row in counted),
+        pass_id=pass_id,
+        undo=undo,
+        undone_by=by,
+    )
+
+
+def _undone_by(connection: Connection, pass_id: str, gone: dict[int, int]) -> int | None:
+    """The last row that took back something of a pass of which nothing is left."""
+    mine = essential(undo_rows.kinds_of(connection, pass_id))
+    return max(gone[seq] for seq in mine) if all(seq in gone for seq in mine) else None
+
+
+def _short(pass_id: str, passes: Sequence[str]) -> str:
+    """The beginning of a pass id that no other pass has."""
+    length = SHOWN
+    while length < len(pass_id) and sum(p.startswith(pass_id[:length]) for p in passes) > 1:
+        length += 1
+    return pass_id[:length]
+
+
+def _of_action(action: Action, gone: dict[int, int]) -> Deed:
+    rows = action.rows
+    main = essential([(row.seq, row.event) for row in rows])
+    left = [seq for seq in main if seq not in gone]
+    return Deed(
+        first=rows[0].seq,
+        last=rows[-1].seq,
+        at=rows[0].ts,
+        what=happened.of_action(rows),
+        pass_id=rows[0].pass_id,
+        memories=tuple(dict.fromkeys(row.memory for row in rows if row.memory)),
+        undo=str(main[0]) if left else None,
+        undone_by=gone[main[-1]] if main and not left else None,
+    )
+
+
+def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, ...]:
+    """What the journal tells of one memory, row by row, the newest first."""
+    with store.database.reading() as connection:
+        gone = undo_rows.undone(connection)
+        key = memories.resolve(connection, name)
+        events = journal_table.events_of(connection, key, grades.names(connection, [key])[key])
+    return tuple(_of_event(event, gone) for event in reversed(events[-limit:] if limit else events))
+
+
+def _of_event(event: Event, gone: dict[int, int]) -> Deed:
+    can = event.event in REVERSES and event.seq not in gone
+    return Deed(
+        first=event.seq,
+        last=event.seq,
+        at=event.ts,
+        what=happened.of_row(event),
+        pass_id=event.pass_id,
+        memories=(event.memory,) if event.memory else (),
+        undo=str(event.seq) if can else None,
+        undone_by=gone.get(event.seq),
+    )
+
+
+# What stood then ----------------------------------------------------------------------------
+
+
+def store_then(store: Store, as_of: str | datetime) -> StoreThen:
+    """What the store held then, by grade and standing."""
+    at = moment_of(as_of)
+    with store.database.reading() as connection:
+        seq = past.last_before(connection, at)
+        kinds = past.kinds_then(connection, seq)
+    by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
+    by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
+    active = contested = 0
+    for (grade, standing, flag, is_active), number in kinds.items():
+        if is_active:
+            active += number
+            contested += number if flag else 0
+            by_grade[Grade(grade).label] += number
+            by_standing[Standing(standing).label] += number
+    total = sum(kinds.values())
+    return StoreThen(at, seq, total, active, contested, dict(by_grade), dict(by_standing))
+
+
+def memory_then(store: Store, name: str, as_of: str | datetime) -> MemoryThen:
+    """What the store held of one memory then."""
+    at = moment_of(as_of)
+    with store.database.reading() as connection:
+        seq = past.last_before(connection, at)
+        key = memories.resolve(connection, name)
+        memory = reading.build(connection, [key], {})[0]
+        walk = past.Walk(connection, seq, only=key)
+        walk.run()
+        then = walk.memories[key]
+        if not then.there:
+            return MemoryThen(at, seq, memory.id, memory.statement, existed=False)
+        events = journal_table.events_of(connection, key, memory.id)
+        by = past.superseded_then(connection, events, seq)
+        receipts = past.receipts_then(connection, key, events, seq)
+        contested = past.contests_then(connection, key, walk)
+    return MemoryThen(
+        at=at,
+        seq=seq,
+        id=memory.id,
+        statement=memory.statement,
+        existed=True,
+        active=bool(then.active),
+        grade=Grade(then.grade),
+        standing=Standing(then.standing),
+        contested_with=tuple(contested),
+        superseded_by=None if then.active else by,
+        receipts=tuple(
+            ReceiptThen(evidence, path, walk.verdicts.get(evidence, State(state).label))
+            for evidence, path, state in receipts
+        ),
+    )

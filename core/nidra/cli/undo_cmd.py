@@ -1,0 +1,68 @@
+"""`nidra undo`: take back a pass, an import, or what one journal row tells of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from nidra.cli.mounting import mount_command
+from nidra.cli.opening import command, opened
+from nidra.cli.options import CARE, AsJson, Dir
+from nidra.cli.output import note, say, say_json
+from nidra.cli.working import working
+
+if TYPE_CHECKING:
+    from nidra.records.history import Undone
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    mount_command(app, "undo", undo, example="nidra undo last --dry-run", panel=CARE)
+
+
+def undo(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="PASS|SEQ",
+            help="A pass (last, or the beginning of its id) or the number of a journal row.",
+        ),
+    ],
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Say what would be put back, and write nothing.")
+    ] = False,
+    json: AsJson = False,
+    dir: Dir = None,
+) -> None:
+    """Take back a pass, an import or one action.
+
+    Nothing is deleted: new journal rows put back what stood before, all at once or not at all.
+    `nidra history` shows what to type. The page `nidra help undo` says what can be taken back."""
+    from nidra.app.undo import undo as take_back
+
+    with opened(dir) as store, working() as work:
+        done = take_back(store, what, dry_run=dry_run, progress=work.progress, cancel=work.cancel)
+    if json:
+        say_json(
+            {
+                "of": done.of,
+                "rows": list(done.rows),
+                "what": done.what,
+                "memories": done.memories,
+                "seq": done.seq,
+                "dry_run": done.dry_run,
+            },
+            indent=2,
+        )
+        return
+    say(sentence(done))
+    if not done.dry_run:
+        note(f"Next: {command('history', given=dir)}")
+
+
+def sentence(done: Undone) -> str:
+    """What was put back, or would be."""
+    if done.dry_run:
+        return f"A dry run; nothing was written. An undo would tell: {done.what}"
+    return f"Undone: {done.what} Journal row {done.seq} tells of it."

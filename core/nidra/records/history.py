@@ -1,0 +1,84 @@
+"""What happened to a store, what was taken back, and what it held on a day: values for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from nidra.records.grade import Grade, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What an undo took back. `of` is the pass id or the number of the journal row that was named.
+
+    `rows` are the numbers of the rows that were reversed, `what` is a sentence, `memories` counts
+    those that were touched, `seq` is the row that tells of it (None in a dry run).
+    """
+
+    of: str
+    rows: tuple[int, ...]
+    what: str
+    memories: int
+    seq: int | None
+    dry_run: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that was done: a pass, or an action outside of one, with the rows that tell of it.
+
+    `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
+    be taken back; `undone_by` is the row that took it back.
+    """
+
+    first: int
+    last: int
+    at: int
+    what: str
+    pass_id: str | None = None
+    memories: tuple[str, ...] = ()
+    undo: str | None = None
+    undone_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoreThen:
+    """What a store held up to journal row `seq`, at `at` (microseconds of UTC), without its receipts."""
+
+    at: int
+    seq: int
+    total: int
+    active: int
+    contested: int
+    by_grade: Mapping[str, int]
+    by_standing: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiptThen:
+    """One receipt of a memory with the verdict that stood then, by its label."""
+
+    evidence: int
+    source: str
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryThen:
+    """What a store held of one memory. Where `existed` is False, the rest says nothing.
+
+    `contested_with` and `superseded_by` are public ids.
+    """
+
+    at: int
+    seq: int
+    id: str
+    statement: str
+    existed: bool
+    active: bool = False
+    grade: Grade = Grade.UNVERIFIED
+    standing: Standing = Standing.NO_RECEIPT
+    contested_with: tuple[str, ...] = ()
+    superseded_by: str | None = None
+    receipts: tuple[ReceiptThen, ...] = ()

@@ -1,0 +1,159 @@
+"""What journal rows tell, in words for people: one line for an action, one for a pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import PurePath
+from typing import Any
+
+from nidra.base.text import one_line
+from nidra.records.event import Event
+from nidra.report.words import count, said
+
+WIDTH = 160
+
+# Rows of these kinds come in pairs: one for each side.
+_PAIRED = frozenset({"contested", "contest-closed", "judged"})
+_OF_A_PASS = {
+    "verdict": ("verdict changed", "verdicts changed"),
+    "contested": ("pair contested", "pairs contested"),
+    "contest-closed": ("contest ended", "contests ended"),
+    "judged": ("pair judged", "pairs judged"),
+    "merged": ("union", "unions"),
+    "superseded": ("memory superseded", "memories superseded"),
+    "tombstoned": ("memory buried", "memories buried"),
+    "burial-planned": ("burial planned", "burials planned"),
+    "burial-spared": ("burial called off", "burials called off"),
+    "reviewed": ("review", "reviews"),
+    "regrade": ("grade or confidence changed", "grades or confidences changed"),
+    "source-changed": ("source changed", "sources changed"),
+    "sources-missing": ("source not reached", "sources not reached"),
+    "sources-read": ("source read for the first time", "sources read for the first time"),
+}
+
+
+def of_pass(counted: Iterable[tuple[str, int]]) -> str:
+    """What a pass did, from how many things its rows of each kind tell of."""
+    totals: Counter[str] = Counter()
+    for event, number in counted:
+        kind = event.removesuffix("-many")
+        totals[kind] += -(-number // 2) if event in _PAIRED else number
+    parts = [said(totals[kind], *words) for kind, words in _OF_A_PASS.items() if totals[kind]]
+    other = [kind for kind in totals if kind not in _OF_A_PASS]
+    return f"A pass: {', '.join([*parts, *other])}."
+
+
+def of_action(rows: Sequence[Event]) -> str:
+    """What the rows of one action did."""
+    head = rows[0]
+    decided = next((row for row in rows if row.event == "resolved"), head)
+    return of_row(decided)
+
+
+def of_row(row: Event) -> str:
+    """What one row tells, in a sentence."""
+    tell = _WORDS.get(row.event)
+    if tell is not None:
+        return one_line(tell(row, row.detail), WIDTH)
+    if row.event.endswith("-many"):
+        kind = row.event.removesuffix("-many")
+        one, many = _OF_A_PASS.get(kind, (kind, kind))
+        return f"{said(row.detail['count'], one, many)}."
+    return one_line(f"{row.memory or ''} {row.event}".strip(), WIDTH)
+
+
+def _because(detail: dict[str, Any]) -> str:
+    return f": {detail['reason']}" if detail.get("reason") else ""
+
+
+def _filed(row: Event, detail: dict[str, Any]) -> str:
+    number = len(detail["receipts"])
+    with_what = f" with {said(number, 'receipt', 'receipts')}" if number else ""
+    return f"{row.memory} was filed{with_what}"
+
+
+def _united(row: Event, detail: dict[str, Any]) -> str:
+    number = len(detail["receipts"])
+    what = said(number, "receipt was", "receipts were") if number else "Words were"
+    return f"{what} added to {row.memory}"
+
+
+def _imported(row: Event, detail: dict[str, Any]) -> str:
+    number = detail["counts"].get("imported", 0)
+    return (
+        f"{said(number, 'memory was', 'memories were')} imported from"
+        f" {PurePath(detail['location']).name} ({detail['location']})"
+    )
+
+
+def _superseded(row: Event, detail: dict[str, Any]) -> str:
+    by = f" by {detail['by']}" if detail.get("by") else ""
+    return f"{row.memory} was superseded{by}{_because(detail)}"
+
+
+def _resolved(row: Event, detail: dict[str, Any]) -> str:
+    kept = detail["keep"]
+    if kept is None:
+        return f"{row.memory} and {detail['with']} both hold{_because(detail)}"
+    other = detail["with"] if kept == row.memory else row.memory
+    return f"{kept} was kept, {other} made way{_because(detail)}"
+
+
+def _judged(row: Event, detail: dict[str, Any]) -> str:
+    winner = detail["winner"]
+    decided = (
+        f"{winner} was kept by a judge" if winner else f"A judge could not decide on {row.memory}"
+    )
+    return f"{decided}{_because(detail)}"
+
+
+def _merged(row: Event, detail: dict[str, Any]) -> str:
+    return f"{row.memory} stands for {', '.join(detail['from'])} too, which say the same"
+
+
+def _undone(row: Event, detail: dict[str, Any]) -> str:
+    of = detail["of"]
+    return f"Undone: {'row' if isinstance(of, int) else 'pass'} {of}. {detail['what']}"
+
+
+def _verdict(row: Event, detail: dict[str, Any]) -> str:
+    return f"{row.memory}: a receipt went from {detail['from']} to {detail['to']}. {detail['sentence']}"
+
+
+def _regraded(row: Event, detail: dict[str, Any]) -> str:
+    return f"{row.memory} was judged again. {detail['sentence']}"
+
+
+def _closed(row: Event, detail: dict[str, Any]) -> str:
+    return f"The contest of {row.memory} and {detail['with']} ended ({detail['state']}){_because(detail)}"
+
+
+_WORDS: dict[str, Callable[[Event, dict[str, Any]], str]] = {
+    "add": _filed,
+    "united": _united,
+    "import": _imported,
+    "redone": lambda row, detail: f"The import of row {detail['of']} counts again",
+    "vanished": lambda row, detail: (
+        f"{count(detail['vanished'])} rows of {detail['location']} are there no more,"
+        f" {count(detail['returned'])} came back"
+    ),
+    "superseded": _superseded,
+    "revived": lambda row, detail: f"{row.memory} counts again{_because(detail)}",
+    "tombstoned": lambda row, detail: f"{row.memory} was buried{_because(detail)}",
+    "rejected": lambda row, detail: f"{row.memory} was rejected{_because(detail)}",
+    "contested": lambda row, detail: (
+        f"{row.memory} and {detail['with']} cannot both hold ({detail['kind']})"
+    ),
+    "contest-closed": _closed,
+    "resolved": _resolved,
+    "judged": _judged,
+    "merged": _merged,
+    "confirmed": lambda row, detail: f"{row.memory} was confirmed{_because(detail)}",
+    "reviewed": lambda row, detail: f"{row.memory} came through its review",
+    "burial-planned": lambda row, detail: f"The burial of {row.memory} is planned",
+    "burial-spared": lambda row, detail: f"{row.memory} was spared from burial{_because(detail)}",
+    "undone": _undone,
+    "verdict": _verdict,
+    "regrade": _regraded,
+}

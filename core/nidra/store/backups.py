@@ -1,0 +1,72 @@
+"""Copies of `nidra.db` beside it, made by SQLite's own backup of one snapshot while others write on."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from nidra.store.database import Database, translated
+
+FOLDER = "backups"
+_NAME = "nidra-{stamp}.db"
+_PATTERN = "nidra-????????T??????Z.db"
+_PAGES = 4096  # copied between two looks at whether to stop
+
+
+def back_up(database: Database, at: datetime, heed: Callable[[], None]) -> Path:
+    """Copy the database to `backups/nidra-<UTC stamp>.db`, whole and on the disk when this returns.
+
+    `heed` is asked between pieces and may raise to stop. Nothing is left of a copy that failed.
+    Raises `StoreUnwritable` for a full disk or a folder that is not to be written.
+    """
+    folder = database.folder / FOLDER
+    target = folder / _NAME.format(stamp=f"{at:%Y%m%dT%H%M%SZ}")
+    part = target.with_name(f"{target.name}.part")
+    with translated(folder):
+        folder.mkdir(exist_ok=True)
+        try:
+            _copy(database.path, part, heed)
+            _synced(part)
+            part.replace(target)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+        _synced(folder)
+    return target
+
+
+def keep_latest(folder: Path, number: int) -> None:
+    """Remove the oldest backups of a store's folder until `number` are left."""
+    for old in listed(folder)[:-number]:
+        old.unlink(missing_ok=True)
+
+
+def listed(folder: Path) -> list[Path]:
+    """The backups in a store's folder, oldest first."""
+    return sorted((folder / FOLDER).glob(_PATTERN))
+
+
+def _copy(path: Path, part: Path, heed: Callable[[], None]) -> None:
+    part.unlink(missing_ok=True)
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as source:
+        # A snapshot that is held: without it the copy would begin again whenever someone writes.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with closing(sqlite3.connect(part)) as copy:
+            source.backup(copy, pages=_PAGES, progress=lambda *_: heed())
+
+
+def _synced(path: Path) -> None:
+    """Bring a file, or the names in a folder, to the disk; Windows opens no folders."""
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

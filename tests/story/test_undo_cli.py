@@ -1,0 +1,109 @@
+"""`nidra undo` and `nidra history` as they are typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from story.commands import done, nidra
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> list[str]:
+    """A store with two memories and a pass over them; the words that name it."""
+    source = tmp_path / "limits.md"
+    source.write_text("The retry limit is 5 attempts.\n", "utf-8")
+    at = ["--dir", str(tmp_path / "store")]
+    receipt = ["--source", str(source), "--excerpt", "retry limit is 5"]
+    done("add", "The retry limit is 5", *receipt, *at)
+    done("add", "Something else", *at)
+    done("sleep", *at)
+    return at
+
+
+def ids(at: list[str]) -> list[str]:
+    return [row["id"] for row in done("list", "--json", "--all", *at).lines]
+
+
+def test_a_pass_is_taken_back_and_comes_again(told: list[str]) -> None:
+    grades = [row["grade"] for row in done("list", "--json", *told).lines]
+    assert grades == ["machine_checked", "unverified"]
+    dry = done("undo", "last", "--dry-run", *told)
+    assert dry.out.startswith("A dry run; nothing was written.")
+    found = done("undo", "last", *told)
+    assert found.out.startswith("Undone: 1 verdict was put back")
+    assert "nidra history" in found.err
+    assert {row["grade"] for row in done("list", "--json", *told).lines} == {"unverified"}
+    again = nidra("undo", "last", *told)
+    assert again.code == 14
+    assert "was undone before" in again.err
+    done("sleep", *told)
+    assert [row["grade"] for row in done("list", "--json", *told).lines] == grades
+    done("verify-journal", *told)
+
+
+def test_history_says_what_to_type_and_it_works(told: list[str]) -> None:
+    one, other = ids(told)
+    done("resolve", one, other, "--keep", one, "--reason", "so", *told)
+    shown = done("history", *told).out
+    assert f"{one} was kept, {other} made way: so" in shown
+    line = next(line for line in shown.splitlines() if "nidra undo" in line)
+    words = line.split()[1:]
+    assert words[0] == "undo" and words[2] == "--dir"
+    done(*words)
+    assert len(done("list", "--json", *told).lines) == 2
+    assert "undone by row" in done("history", "--limit", 2, *told).out
+    own = done("history", other, *told).out
+    assert "was superseded by" in own
+
+
+def test_history_in_json_is_a_line_for_each_deed(told: list[str]) -> None:
+    found = done("history", "--json", *told).lines
+    assert [bool(deed["pass"]) for deed in found] == [True, False, False]
+    assert found[0]["undo"] and not found[1]["undo"]
+    assert done("undo", found[0]["undo"], "--json", *told).value["memories"] == 2
+
+
+def test_what_stood_on_a_day_is_told_in_words_and_in_json(told: list[str]) -> None:
+    name = ids(told)[0]
+    now = done("history", "--as-of", "9999-01-01", "--json", *told).value
+    counted = done("census", "--json", *told).value
+    assert now["total"] == counted["total"] and now["by_grade"] == counted["by_grade"]
+    assert done("history", "--as-of", "2001-01-01", "--json", *told).value["total"] == 0
+    assert (
+        "memories                           0"
+        in done("history", "--as-of", "2001-01-01", *told).out
+    )
+    then = done("history", name, "--as-of", "9999-01-01", "--json", *told).value
+    assert then["grade"] == "machine_checked"
+    assert [receipt["verdict"] for receipt in then["receipts"]] == ["verbatim"]
+    assert "machine_checked" in done("history", name, "--as-of", "9999-01-01", *told).out
+    gone = done("history", name, "--as-of", "2001-01-01", *told).out
+    assert "did not hold it" in gone
+    assert done("history", name, "--as-of", "2001-01-01", "--json", *told).value["existed"] is False
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("undo", "1"), 14, "nidra review"),
+        (("undo", "99"), 2, "no journal row 99"),
+        (("undo", "nonsense"), 2, "nidra history"),
+        (("history", "--as-of", "soon"), 2, "is no date"),
+        (("history", "--limit", "-1"), 2, "--limit takes 0 or more"),
+        (("history", "mem_ffff"), 8, "No memory"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    told: list[str], words: tuple[str, ...], code: int, said: str
+) -> None:
+    found = nidra(*words, *told)
+    assert found.code == code
+    assert said in found.err
+    assert "Traceback" not in found.err
+
+
+def test_help_on_undo_shows_the_command_and_the_page() -> None:
+    text = done("help", "undo").out
+    assert "PASS|SEQ" in text
+    assert "# Undo and history" in text
