@@ -17,16 +17,8 @@ from nidra.adapters.first_generation_values import placed
 from nidra.base.errors import PalaceAbsent, PalaceUnreadable, SourceRefused
 from nidra.base.paths import STORE_NAME
 from nidra.base.text import one_line, storable
-from nidra.records.first_generation import (
-    FILES,
-    JOURNAL,
-    MEMORIES,
-    QUARANTINE,
-    BadLine,
-    OldLine,
-    OldRow,
-    OldStore,
-)
+from nidra.records.first_generation import BadLine, OldLine, OldRow, OldStore
+from nidra.records.old_files import FILES, JOURNAL, MEMORIES, QUARANTINE
 from nidra.sources.files import Kind, look
 from nidra.sources.first_generation import lies_at
 

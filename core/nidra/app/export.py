@@ -23,8 +23,8 @@ from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import UsageError
 from nidra.base.paths import replacing
-from nidra.records.first_generation import FILES, JOURNAL, MEMORIES, QUARANTINE
 from nidra.records.memory import Memory
+from nidra.records.old_files import FILES, JOURNAL, MEMORIES, QUARANTINE
 from nidra.store.database import translated
 
 

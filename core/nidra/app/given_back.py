@@ -18,9 +18,10 @@ from nidra.adapters.first_generation import evidence_items, rows_of, set_aside
 from nidra.adapters.first_generation_lines import lines_of, plain
 from nidra.app.workspace import Store
 from nidra.base.clock import iso, parse
-from nidra.records.first_generation import JOURNAL, MEMORIES, OldLine, OldRow
+from nidra.records.first_generation import OldLine, OldRow
 from nidra.records.grade import Grade
 from nidra.records.memory import EvidenceRow, Memory
+from nidra.records.old_files import JOURNAL, MEMORIES
 from nidra.store import carried, reading
 from nidra.store import journal as journal_table
 from nidra.store.carried import Carried, CarriedRow

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from nidra.app.contested import contested, count_contested
 from nidra.app.overview import (
     LISTED,
     fallen_keys,
@@ -31,6 +30,7 @@ from nidra.store import counting, subjects
 
 if TYPE_CHECKING:
     from nidra.inference.judge import Judge
+    from nidra.records.contest import ContestedPair
 
 MODES = ("full", "quick")
 
@@ -139,7 +139,7 @@ def build_report(store: Store, now: int | None = None) -> PassReport:
     by_source, more = source_falls(store, fallen)
     oldest, newest = oldest_and_newest(store)
     last = next(iter(store.runs.history(1)), None)
-    pairs = contested(store, LISTED) if census.contested else ()
+    pairs, more_pairs = _contests(store) if census.contested else ((), 0)
     return PassReport(
         store=str(store.folder),
         pass_id=last["pass_id"] if last else "",
@@ -165,6 +165,14 @@ def build_report(store: Store, now: int | None = None) -> PassReport:
         oldest_byte_check=oldest,
         newest_byte_check=newest,
         contests=pairs,
-        more_contests=count_contested(store) - len(pairs) if pairs else 0,
+        more_contests=more_pairs,
         not_compared=not_compared,
     )
+
+
+def _contests(store: Store) -> tuple[tuple[ContestedPair, ...], int]:
+    """The first open pairs, and how many more there are."""
+    from nidra.app.contested import contested, count_contested
+
+    pairs = contested(store, LISTED)
+    return pairs, count_contested(store) - len(pairs)

@@ -21,15 +21,8 @@ from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, PalaceAbsent, UsageError
 from nidra.base.ids import uuid7
-from nidra.records.first_generation import (
-    ADAPTER,
-    FILES,
-    JOURNAL,
-    MEMORIES,
-    OldRow,
-    OldStore,
-    Takeover,
-)
+from nidra.records.first_generation import OldRow, OldStore, Takeover
+from nidra.records.old_files import ADAPTER, FILES, JOURNAL, MEMORIES
 from nidra.records.progress import Progress
 from nidra.sleep.night import LEASE
 from nidra.sleep.regrade import regrade

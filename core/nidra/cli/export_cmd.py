@@ -16,7 +16,7 @@ from nidra.cli.opening import opened
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import STDOUT, json_stdout, note
 from nidra.cli.outputs import output_file, refuse_inside
-from nidra.records.first_generation import FILES, QUARANTINE
+from nidra.records.old_files import FILES, QUARANTINE
 
 if TYPE_CHECKING:
     from typing import TextIO

@@ -10,12 +10,6 @@ from typing import Any
 
 from nidra.records.evidence import Form
 
-ADAPTER = "first-generation"
-MEMORIES = "memories.jsonl"
-JOURNAL = "journal.jsonl"
-QUARANTINE = "quarantined.txt"
-FILES = (MEMORIES, JOURNAL, QUARANTINE)
-
 
 @dataclass(frozen=True, slots=True)
 class OldLine:

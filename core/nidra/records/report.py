@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nidra.records.contest import ContestedPair
-from nidra.records.findings import Findings
 from nidra.records.grade import Standing
+
+if TYPE_CHECKING:
+    from nidra.records.findings import Findings
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from nidra.base.paths import STORE_NAME
-from nidra.records.first_generation import JOURNAL, MEMORIES
+from nidra.records.old_files import JOURNAL, MEMORIES
 
 DATABASE = "nidra.db"
 

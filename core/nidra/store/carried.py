@@ -21,7 +21,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from nidra.records.first_generation import ADAPTER
+from nidra.records.old_files import ADAPTER
 from nidra.store.journal import canonical, get_blob, put_blob
 
 PIECE = 4 << 20

@@ -19,7 +19,9 @@ from nidra.trust.contra_template import Bucket, Place, Template, shape
 from nidra.trust.contra_tokens import MOST_CHARACTERS
 
 ALL_SENSES = 12
-MOST_SHAPES = 20_000  # shapes of one subject that are read closely, the newest
+# Shapes of one subject that are read closely, the newest: what two CPU seconds are enough for, at
+# 16 to 35 µs for a look at a statement and up to 700 µs for a close reading.
+FEWEST_SHAPES, MOST_SHAPES = 600, 3_000
 MOST_NAMED = 1_000  # pairs of one subject; of more, those of the newest statements are named
 KEPT = 10_000  # statements that stay read while a subject is settled
 Texts = Callable[[Sequence[int]], Iterable[tuple[int, str, str]]]
@@ -113,16 +115,20 @@ class Sieve:
         shapes = {at for at, made in enumerate(self._outlines) if shared.matter(made)}
         shapes |= {at for (_, name), at in self._shapes.items() if self._addresses.get(name, 0) > 1}
         shapes |= self._using(texts, shapes)
-        if len(shapes) > MOST_SHAPES:
-            self.found.passed_over += sum(times[at] for at in sorted(shapes)[:-MOST_SHAPES])
-            shapes = set(sorted(shapes)[-MOST_SHAPES:])
+        most = self._most_shapes()
+        if len(shapes) > most:
+            self.found.passed_over += sum(times[at] for at in sorted(shapes)[:-most])
+            shapes = set(sorted(shapes)[-most:])
         pairs = zip(self._keys, self._shape_of, strict=True)
         return [key for key, at in pairs if at in shapes]
+
+    def _most_shapes(self) -> int:
+        return max(FEWEST_SHAPES, MOST_SHAPES - len(self._keys) // 15)
 
     def _using(self, texts: Texts, known: set[int]) -> set[int]:
         """The shapes that hold a name which some statement left behind, or took up instead."""
         pairs = list(zip(self._keys, self._shape_of, strict=True))
-        leaving = [key for key, at in pairs if self._outlines[at].leaves]
+        leaving = [key for key, at in pairs if self._outlines[at].leaves][-self._most_shapes() :]
         stems: set[str] = set()
         for _, text, attribute in texts(leaving):
             for sentence in read(text, self.subject, attribute).sentences:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+# Goes up whenever the rules change, so that what was compared before is compared again.
+RULES = 1
+
 
 class ConflictKind(Enum):
     """Why two statements cannot both hold."""

@@ -17,7 +17,6 @@ from nidra.trust.contra_kind import Conflict, ConflictKind
 from nidra.trust.contra_statement import Statement, compare, folded, read
 
 __all__ = [
-    "RULES",
     "Conflict",
     "ConflictKind",
     "Found",
@@ -27,9 +26,6 @@ __all__ = [
     "conflicts",
     "contradicts",
 ]
-
-# Goes up whenever the rules change, so that what was compared before is compared again.
-RULES = 1
 
 
 class Said(Protocol):

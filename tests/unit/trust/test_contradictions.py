@@ -321,3 +321,16 @@ def test_what_is_only_planned_excludes_nothing(plan: str) -> None:
 
 def test_an_attribute_of_many_values_holds_them_all() -> None:
     assert contradicts(_at("red", "bike", "tags"), _at("blue", "bike", "tags")) is None
+
+
+def test_of_more_statements_than_can_be_read_closely_the_newest_are_and_the_rest_is_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("nidra.trust.contra_buckets.FEWEST_SHAPES", 4)
+    monkeypatch.setattr("nidra.trust.contra_buckets.MOST_SHAPES", 4)
+    old = [f"The {name} gate closes early because of the storm" for name in ("red", "blue", "old")]
+    new = ["The pump is switched on by the harbour master", "The pump is switched off by night"]
+    new += ["The lamp on the pier is enabled", "The lamp on the pier is disabled"]
+    found = conflicts([Item(k, text) for k, text in enumerate(old + new)], 50)
+    assert [(a, b) for a, b, _ in found.conflicts] == [(5, 6), (3, 4)]
+    assert found.passed_over == 3

@@ -7,7 +7,7 @@ person or a judge decided is never brought up again; rules flag, they never reti
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nidra.base.subjects import subject_form
 from nidra.records.grade import Grade
@@ -17,7 +17,10 @@ from nidra.store import contests, subjects
 from nidra.store.contests import LIFTED, Contest, NewContest
 from nidra.store.journal import Journal
 from nidra.store.subjects import Group
-from nidra.trust.contradictions import RULES, Conflict, Item, Sieve, Texts, contradicts
+from nidra.trust.contra_kind import RULES, Conflict
+
+if TYPE_CHECKING:
+    from nidra.trust.contradictions import Sieve, Texts
 
 STAGE = "contradict"
 CONTESTED = "pairs contested"
@@ -138,6 +141,9 @@ class _Stage:
 
     def _small(self, part: Sequence[Group]) -> None:
         """Many subjects of few memories, read at once."""
+        # Late: the rules take 90 CPU ms to load, and a store without subjects needs none.
+        from nidra.trust.contradictions import Sieve
+
         with self.night.database.reading() as connection:
             names = subjects.names(connection, [group.subject for group in part])
             rows = subjects.statements(connection, [group.subject for group in part])
@@ -157,6 +163,8 @@ class _Stage:
 
     def _large(self, group: Group) -> None:
         """One subject of very many memories: texts are read page by page and not kept."""
+        from nidra.trust.contradictions import Sieve
+
         with self.night.database.reading() as connection:
             name = subjects.names(connection, [group.subject])[group.subject]
             keys = subjects.keys_of(connection, group.subject)
@@ -231,6 +239,8 @@ def _detail(conflict: Conflict, a: subjects.Side, b: subjects.Side) -> dict[str,
 
 
 def _conflict(texts: dict[int, tuple[int, str, str]], contest: Contest, subject: str) -> bool:
+    from nidra.trust.contradictions import Item, contradicts
+
     one, other = (texts[key] for key in (contest.a, contest.b))
     items = [Item(key, text, subject, attribute or None) for key, text, attribute in (one, other)]
     return contradicts(items[0], items[1]) is not None
