@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -42,8 +42,10 @@ def contested(
         found = ask(store, limit)
         total = count_contested(store)
     if json:
+        from nidra.report.json_form import contest_object
+
         for pair in found:
-            say_json(pair_object(pair))
+            say_json(contest_object(pair))
         return
     for line in lines(found, total, dir):
         say(line)
@@ -67,51 +69,17 @@ def lines(found: tuple[ContestedPair, ...], total: int, given: str | None) -> It
 def _pair(pair: ContestedPair, given: str | None) -> Iterator[str]:
     from nidra.base.text import one_line
     from nidra.report.differing import marked
+    from nidra.report.pairs import kept, succession, traits
     from nidra.report.words import when
 
     a, b = pair.ids
     yield f"{pair.kind}, found {when(pair.opened_at)}"
     for name, statement, parts in zip(pair.ids, pair.statements, pair.parts, strict=True):
-        traits = ", ".join(_traits(pair, name))
-        yield f"  {name}  {marked(statement, parts, WIDTH)}{f'  ({traits})' if traits else ''}"
+        known = ", ".join(traits(pair, name))
+        yield f"  {name}  {marked(statement, parts, WIDTH)}{f'  ({known})' if known else ''}"
     if pair.judged:
         yield f"  A judge could not decide: {one_line(pair.judged, WIDTH)}"
-    kept = suggested(pair)
-    yield f"  To keep {kept}: {command('resolve', a, b, '--keep', kept, given=given)}"
+    yield f"  {succession(pair)}"
+    keep = kept(pair)
+    yield f"  To keep {keep}: {command('resolve', a, b, '--keep', keep, given=given)}"
     yield f"  If both hold: {command('resolve', a, b, '--both', '--reason', 'TEXT', given=given)}"
-
-
-def _traits(pair: ContestedPair, name: str) -> Iterator[str]:
-    if name == pair.newer:
-        yield "newer"
-    if name in pair.verified:
-        yield "verified"
-
-
-def suggested(pair: ContestedPair) -> str:
-    """The id that the command to copy keeps: the one that is verified, else the newer one."""
-    if len(pair.verified) == 1:
-        return pair.verified[0]
-    return pair.newer or pair.ids[0]
-
-
-def pair_object(pair: ContestedPair) -> dict[str, Any]:
-    """A pair for JSON."""
-    from nidra.base.clock import iso
-
-    return {
-        "contest": pair.contest,
-        "kind": pair.kind,
-        "opened_at": iso(pair.opened_at),
-        "memories": [
-            {
-                "id": name,
-                "statement": statement,
-                "parts": list(parts),
-                "newer": name == pair.newer,
-                "verified": name in pair.verified,
-            }
-            for name, statement, parts in zip(pair.ids, pair.statements, pair.parts, strict=True)
-        ],
-        "judged": pair.judged or None,
-    }

@@ -75,7 +75,7 @@ def report_object(report: PassReport) -> dict[str, Any]:
         "durations": dict(report.durations),
         "not_compared": report.not_compared,
         "contests": {
-            "listed": [_contest(pair) for pair in report.contests],
+            "listed": [contest_object(pair) for pair in report.contests],
             "more": report.more_contests,
         },
         "worst_rooms": [_room(room) for room in worst_rooms(report.rooms)],
@@ -109,7 +109,8 @@ def census_object(census: Census) -> dict[str, Any]:
     }
 
 
-def _contest(pair: ContestedPair) -> dict[str, Any]:
+def contest_object(pair: ContestedPair) -> dict[str, Any]:
+    """A contested pair as plain values: both sides with the parts that differ, and what to keep."""
     return {
         "id": pair.contest,
         "kind": pair.kind,
