@@ -21,6 +21,9 @@ LIFTED = "lifted"
 RESOLVED = "resolved"
 BOTH = "both hold"
 
+# Why a contest is lifted whose memories both still count.
+AGREED = "the two statements no longer contradict each other"
+
 
 @dataclass(frozen=True, slots=True)
 class Contest:

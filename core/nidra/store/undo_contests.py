@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import Connection
 
 from nidra.records.event import Event
-from nidra.store import contests
+from nidra.store import contests, undo_rows
 from nidra.store.raw import fetch
 from nidra.store.undo_plan import Plan
 
@@ -31,7 +31,8 @@ def reopen(plan: Plan, row: Event) -> None:
 
 
 def settle(plan: Plan) -> None:
-    """Leave those closed whose other memory was retired as well and stays so, with their rows."""
+    """Open again what only waited for a memory; leave closed what still does, with its rows."""
+    _open_what_waited(plan)
     wanted = [key for key, state in plan.contests.items() if state == contests.OPEN]
     if not wanted:
         return
@@ -44,6 +45,60 @@ def settle(plan: Plan) -> None:
     for key in dead:
         del plan.contests[key]
     plan.rows = [row for row in plan.rows if row.seq not in left]
+
+
+def _open_what_waited(plan: Plan) -> None:
+    """Contests that ended when a memory was retired, and stayed closed while its other one came back.
+
+    Of two memories that were retired one after the other, whichever comes back last opens them.
+    """
+    back = [key for key, turn in plan.turns.items() if turn.active]
+    found = [
+        contest
+        for contest in contests.of(plan.connection, back)
+        if contest.state == contests.LIFTED and contest.id not in plan.contests
+    ]
+    if not found:
+        return
+    rows = _endings(plan.connection, {contest.id: contest.a_id for contest in found})
+    taken = {row.seq for row in plan.rows}
+    for row in rows:
+        reopen(plan, row)
+        if row.seq not in taken:
+            plan.rows.append(row)
+    plan.rows.sort(key=lambda row: row.seq)
+
+
+def _endings(connection: Connection, wanted: dict[int, str]) -> list[Event]:
+    """The rows that tell how these contests ended, where a retirement ended them and still stands."""
+    gone = undo_rows.undone(connection)
+    found: list[Event] = []
+    names = sorted(set(wanted.values()))
+    for at in range(0, len(names), 5000):
+        step = names[at : at + 5000]
+        marks = ",".join("?" * len(step))
+        found += undo_rows.select(
+            connection, f"event='contest-closed' AND memory IN ({marks}) ORDER BY seq", step
+        )
+    ended = {
+        row.detail["contest"]
+        for row in found
+        if row.detail["contest"] in wanted and row.seq not in gone and _waits(row)
+    }
+    both = [row for row in found if row.detail["contest"] in ended]
+    others = undo_rows.with_numbers(connection, [row.seq + 1 for row in both])
+    pairs = {row.seq: row for row in (*both, *others) if row.event == "contest-closed"}
+    return [
+        row
+        for _, row in sorted(pairs.items())
+        if row.detail["contest"] in ended and row.seq not in gone
+    ]
+
+
+def _waits(row: Event) -> bool:
+    """Did the contest end because a memory was retired, and not because the two agree?"""
+    lifted = row.detail["state"] == contests.LIFTED
+    return lifted and row.detail["reason"] != contests.AGREED
 
 
 def _sides(

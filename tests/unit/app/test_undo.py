@@ -587,3 +587,23 @@ def test_a_takeover_is_undone_and_comes_back_with_the_flags_that_it_brought(
     clock.pass_days(1)
     assert take_over(store, old).again
     assert seen(store).counted == before.counted
+
+
+@pytest.mark.parametrize("older_first", [True, False])
+def test_two_decisions_undone_in_either_order_leave_every_contest_open(
+    store: Store, two: tuple[str, str], older_first: bool
+) -> None:
+    a, b = two
+    c = store.add(new_memory("The retry limit is 7", subject="x"))
+    run_sleep(store)
+    before = seen(store)
+    for loser in (b, c):
+        resolve(store, a, loser, keep=a)
+    heads = rows(store, "superseded")
+    for seq in heads if older_first else heads[::-1]:
+        undo(store, seq)
+    assert seen(store) == before
+    undo(store, "last")
+    with store.database.reading() as connection:
+        assert contests.count_open(connection) == 0
+    assert verify_journal(store).ok

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from conftest import MovingClock, digest_of
+from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
@@ -181,16 +182,27 @@ def test_a_pair_is_contested_again_when_both_sides_are_back(store: Store) -> Non
     assert _flag(store, one) and _flag(store, other)
 
 
-@pytest.mark.parametrize("state", [RESOLVED, BOTH])
-def test_a_decided_pair_is_never_brought_up_again(store: Store, state: str) -> None:
+def test_a_pair_that_both_hold_is_never_brought_up_again(store: Store) -> None:
     one = _say(store, "Uploads are enabled")
     _say(store, "Uploads are disabled")
     run_sleep(store)
-    _close(store, _contests(store, one)[0], state)
+    _close(store, _contests(store, one)[0], BOTH)
     _say(store, "Uploads are slow")
     report = run_sleep(store)
     assert "pairs contested" not in report.actions
-    assert [contest.state for contest in _contests(store, one)] == [state]
+    assert [contest.state for contest in _contests(store, one)] == [BOTH]
+
+
+def test_a_decided_pair_is_found_again_once_its_loser_was_brought_back(store: Store) -> None:
+    one = _say(store, "Uploads are enabled")
+    other = _say(store, "Uploads are disabled")
+    run_sleep(store)
+    resolve(store, one, other, keep=one)
+    assert "pairs contested" not in run_sleep(store).actions
+    store.add(new_memory("Uploads are disabled", subject="retry"), revive=True)
+    assert run_sleep(store).actions["pairs contested"] == 1
+    assert [contest.state for contest in _contests(store, one)] == [RESOLVED, OPEN]
+    assert _flag(store, one) and _flag(store, other)
 
 
 def test_T72_two_answers_to_one_question_are_no_contest(store: Store, clock: MovingClock) -> None:

@@ -14,7 +14,7 @@ from nidra.records.grade import Grade
 from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.store import contests, subjects
-from nidra.store.contests import LIFTED, Contest, NewContest
+from nidra.store.contests import AGREED, BOTH, LIFTED, OPEN, Contest, NewContest
 from nidra.store.journal import Journal
 from nidra.store.subjects import Group
 from nidra.trust.contra_kind import RULES, Conflict
@@ -34,7 +34,6 @@ MOST_PER_BUCKET = 50
 PAGE = 2000  # memories read at once
 AT_ONCE = 50  # contests in one transaction
 GONE = "one side is no longer active"
-AGREE = "the two statements no longer contradict each other"
 
 Pair = tuple[int, int]
 
@@ -112,7 +111,7 @@ class _Stage:
                 continue
             if not any(_conflict(texts, contest, names[subject]) for subject in both):
                 agreeing.append(contest)
-        self._close(agreeing, AGREE)
+        self._close(agreeing, AGREED)
 
     def _close(self, closed: Sequence[Contest], reason: str) -> None:
         night = self.night
@@ -190,7 +189,9 @@ class _Stage:
         return settled.conflicts
 
     def _open(self, found: Sequence[tuple[int, int, Conflict]]) -> None:
-        """Open a contest for each pair that has none, and had none that was decided."""
+        """Open a contest for each pair that has none, unless a person said that both hold.
+
+        One that was decided for one side is found again where the other side was brought back."""
         for part in _slices([one for one in found if (one[0], one[1]) not in self.seen]):
             self.night.heed()
             self.seen.update((a, b) for a, b, _ in part)
@@ -203,7 +204,7 @@ class _Stage:
     def _fresh(self, found: Sequence[tuple[int, int, Conflict]]) -> list[NewContest]:
         keys = sorted({key for a, b, _ in found for key in (a, b)})
         with self.night.database.reading() as connection:
-            settled = {(c.a, c.b) for c in contests.of(connection, keys) if c.state != LIFTED}
+            settled = {(c.a, c.b) for c in contests.of(connection, keys) if c.state in (OPEN, BOTH)}
             sides = subjects.sides(connection, keys)
         made = []
         for a, b, conflict in found:
