@@ -8,6 +8,7 @@ from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
 from nidra.base.text import one_line, storable
 from nidra.records.contest import Resolution
+from nidra.records.grade import Grade
 from nidra.records.memory import Memory
 from nidra.sleep import retirement
 from nidra.store import contests, memories, reading
@@ -104,12 +105,15 @@ def _keep(
 ) -> Resolution:
     why = reason or f"a person kept {winner.id}"
     running = contest if contest and contest.state == contests.OPEN else None
+    row = journal.seq + 1
     _tell(journal, winner, loser, running, winner.id, why)
     if running:
         contests.close(connection, journal, [running], contests.RESOLVED, why, now)
     retirement.supersede(connection, journal, loser.key, winner.key, why, now)
     number = running.id if running else None
-    return Resolution((winner.id, loser.id), winner.id, loser.id, number, why)
+    lost = loser.grade is Grade.MACHINE_CHECKED is not winner.grade
+    ids = (winner.id, loser.id)
+    return Resolution(ids, winner.id, loser.id, number, why, row=row, lost_receipt=lost)
 
 
 def _let_both_hold(
@@ -125,13 +129,14 @@ def _let_both_hold(
     names = (one.id, other.id)
     if contest and contest.state == contests.BOTH:
         return Resolution(names, None, None, contest.id, reason, changed=False)
+    row = journal.seq + 1
     if contest is None or contest.state != contests.OPEN:
         first, second = sorted((one.key, other.key))
         made = contests.open_many(connection, journal, [NewContest(first, second, BY_HAND)], now)
         contest = contests.with_ids(connection, made)[0]
     _tell(journal, one, other, contest, None, reason)
     contests.close(connection, journal, [contest], contests.BOTH, reason, now)
-    return Resolution(names, None, None, contest.id, reason)
+    return Resolution(names, None, None, contest.id, reason, row=row)
 
 
 def _tell(

@@ -94,7 +94,7 @@ def confirm(store: Store, name: str, reason: str = "") -> Reviewed:
         change = Change(old, new, Rating.EASY, [key])
         reviews.write(connection, journal, [change], CONFIRMED, words)
         journal.flush()
-    return Reviewed(full, False, words, new.review_due)
+    return Reviewed(full, False, words, new.review_due, fallen=fallen)
 
 
 def reject(store: Store, name: str, reason: str) -> Reviewed:

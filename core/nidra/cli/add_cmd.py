@@ -134,7 +134,12 @@ def _what_is_new(store: Store, found: str, began: int) -> str:
     written = [event.event for event in store.journal_for(found) if event.ts >= began]
     if not written:
         return "Nothing is new: a memory says this already. "
-    return "" if "add" in written else "A memory said this already, and was added to. "
+    if "add" in written:
+        return ""
+    events = [e for e in store.journal_for(found) if e.ts >= began and e.event == "united"]
+    if any(event.detail.get("revived") for event in events):
+        return "The memory that says this was retired, and counts again. "
+    return "A memory said this already, and was added to. "
 
 
 def _first_look(store: Store, memory: Memory) -> str:

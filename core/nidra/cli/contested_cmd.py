@@ -81,5 +81,6 @@ def _pair(pair: ContestedPair, given: str | None) -> Iterator[str]:
         yield f"  A judge could not decide: {one_line(pair.judged, WIDTH)}"
     yield f"  {succession(pair)}"
     keep = kept(pair)
-    yield f"  To keep {keep}: {command('resolve', a, b, '--keep', keep, given=given)}"
+    for name in (keep, b if keep == a else a):
+        yield f"  To keep {name}: {command('resolve', a, b, '--keep', name, given=given)}"
     yield f"  If both hold: {command('resolve', a, b, '--both', '--reason', 'TEXT', given=given)}"

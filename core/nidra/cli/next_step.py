@@ -25,17 +25,22 @@ def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator
             yield f"{ABSENT} {FOUND}"
         else:
             yield f"{ABSENT} If they were moved: {command(*remap, given=given)}"
+    if done.after.contested and words != ["contested"]:
+        yield f"Memories that cannot both hold: {command('contested', given=given)}"
     yield f"Next: {command(*words, given=given)}"
 
 
 def next_words(done: PassReport) -> list[str]:
-    """The command that leads on from a pass: to what fell in it, to what is fallen, to everything."""
+    """The command that leads on from a pass: to what fell in it, to what is fallen, to pairs that cannot
+    both hold, to everything."""
     from nidra.records.grade import Standing
 
     if done.falls:
         return ["why", done.falls[0].memory]
     if done.after.standing(Standing.FALLEN):
         return ["list", "--standing", "fallen"]
+    if done.after.contested:
+        return ["contested"]
     return ["list"] if done.after.total else ["import-mempalace"]
 
 

@@ -59,7 +59,10 @@ def resolve(
         )
         return
     say(sentence(done))
+    if done.lost_receipt:
+        note(f"{done.retired} was borne out by its source, and {done.keep} is not.")
     if done.changed:
+        note(f"To take it back: {command('undo', str(done.row), given=dir)}")
         note(f"Next: {command('contested', given=dir)}")
 
 

@@ -115,7 +115,12 @@ def lines(
     if not due and not coming:
         yield "Nothing is due for review."
         return
-    soon = f"; {said(coming, 'more comes', 'more come')} within 7 days" if coming else ""
+    more = " more" if due else ""
+    soon = (
+        f"; {said(coming, f'{more} comes'.strip(), f'{more} come'.strip())} within 7 days"
+        if coming
+        else ""
+    )
     head = said(due, "memory is", "memories are") if due else "Nothing is"
     yield f"{head} due for review{soon}."
     for memory in found:
@@ -154,7 +159,8 @@ def sentence(done: Reviewed) -> str:
         return f"{done.id} was rejected and is retired; it stays on record."
     if not done.changed:
         return f"{done.id} was confirmed before and is not due until {when(done.review_due)}; nothing changed."
-    return f"{done.id} was confirmed; its next review is due {when(done.review_due)}."
+    fallen = " It stays fallen: only its source can bear it out." if done.fallen else ""
+    return f"{done.id} was confirmed; its next review is due {when(done.review_due)}.{fallen}"
 
 
 def due_object(memory: DueMemory) -> dict[str, Any]:

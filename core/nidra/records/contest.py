@@ -49,7 +49,9 @@ class Resolution:
     """How a person ended a conflict. `keep` is the id that stays, None where both hold.
 
     `retired` is the id of the memory that made way, or None; `contest` the contest that was closed,
-    None where the two were not contested; `changed` is False where nothing was left to do.
+    None where the two were not contested; `changed` is False where nothing was left to do. `row` is
+    the journal row that an undo takes, 0 where nothing was written; `lost_receipt` says that the
+    memory which made way was borne out by its source, and the one that stays is not.
     """
 
     ids: tuple[str, str]
@@ -58,6 +60,8 @@ class Resolution:
     contest: int | None
     reason: str
     changed: bool = True
+    row: int = 0
+    lost_receipt: bool = False
 
 
 def state_of(a: Side, b: Side) -> str:

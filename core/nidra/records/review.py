@@ -92,10 +92,14 @@ class DueMemory:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What a person's word on a memory came to. `changed` is False where it had been said already."""
+    """What a person's word on a memory came to. `changed` is False where it had been said already.
+
+    `fallen` says that its source speaks against it all the same.
+    """
 
     id: str
     rejected: bool
     reason: str
     review_due: int | None = None
     changed: bool = True
+    fallen: bool = False

@@ -27,12 +27,12 @@ _MEMORIES = {
         "now stand as machine-checked",
     ),
     "promoted to source_linked": (
-        "could not be compared; its store vouches for its copy (source_linked)",
-        "could not be compared; their store vouches for its copies (source_linked)",
+        "could not be read again; its store vouches for its copy (source_linked)",
+        "could not be read again; their store vouches for its copies (source_linked)",
     ),
     "set back to the first review": (
-        "fell, and its review is set back to the first day",
-        "fell, and their reviews are set back to the first day",
+        "begins its reviews anew, because it fell",
+        "begin their reviews anew, because they fell",
     ),
     "planned for burial": (
         "is planned for burial: no receipt, little confidence, long overdue",

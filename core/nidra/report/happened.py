@@ -9,6 +9,7 @@ from typing import Any
 
 from nidra.base.text import one_line
 from nidra.records.event import Event
+from nidra.records.review import Rating
 from nidra.report.words import count, said
 
 WIDTH = 160
@@ -81,10 +82,21 @@ def _united(row: Event, detail: dict[str, Any]) -> str:
 
 def _imported(row: Event, detail: dict[str, Any]) -> str:
     number = detail["counts"].get("imported", 0)
+    moved = detail["counts"].get("other_source", 0)
+    pointed = said(moved, "receipt now points", "receipts now point") if moved else ""
+    also = f", {pointed} at another place" if moved else ""
     return (
         f"{said(number, 'memory was', 'memories were')} imported from"
-        f" {PurePath(detail['location']).name} ({detail['location']})"
+        f" {PurePath(detail['location']).name} ({detail['location']}){also}"
     )
+
+
+def _reviewed(row: Event, detail: dict[str, Any]) -> str:
+    if detail.get("rating") is None:
+        return f"{row.memory} got a date for review"
+    if detail["rating"] == Rating.AGAIN.label:
+        return f"{row.memory} begins its reviews anew"
+    return f"{row.memory} came through its review"
 
 
 def _superseded(row: Event, detail: dict[str, Any]) -> str:
@@ -150,7 +162,7 @@ _WORDS: dict[str, Callable[[Event, dict[str, Any]], str]] = {
     "judged": _judged,
     "merged": _merged,
     "confirmed": lambda row, detail: f"{row.memory} was confirmed{_because(detail)}",
-    "reviewed": lambda row, detail: f"{row.memory} came through its review",
+    "reviewed": _reviewed,
     "burial-planned": lambda row, detail: f"The burial of {row.memory} is planned",
     "burial-spared": lambda row, detail: f"{row.memory} was spared from burial{_because(detail)}",
     "undone": _undone,

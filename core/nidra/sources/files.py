@@ -206,7 +206,7 @@ def _missing(path: str, folders: dict[str, bool], device: int | None) -> Look:
             "was last read from (it is probably not mounted)."
         )
         return Look(path, Kind.UNREACHABLE, words)
-    return Look(path, Kind.GONE, f"{name_of(path)} does not exist any more.")
+    return Look(path, Kind.GONE, f"{name_of(path)} is not there.")
 
 
 def _device(folder: str) -> int | None:

@@ -142,7 +142,7 @@ class MemoryReader:
     def look(self, path: str) -> Look:
         raw = self.files.get(path)
         if raw is None:
-            return Look(path, Kind.GONE, f"{name_of(path)} does not exist any more.")
+            return Look(path, Kind.GONE, f"{name_of(path)} is not there.")
         return Look(path, Kind.REGULAR, "", Fingerprint(len(raw), 0, 0, 0, 0))
 
     def open(self, path: str) -> Source:

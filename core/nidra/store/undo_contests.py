@@ -97,8 +97,8 @@ def _endings(connection: Connection, wanted: dict[int, str]) -> list[Event]:
 
 def _waits(row: Event) -> bool:
     """Did the contest end because a memory was retired, and not because the two agree?"""
-    lifted = row.detail["state"] == contests.LIFTED
-    return lifted and row.detail["reason"] != contests.AGREED
+    lifted = bool(row.detail["state"] == contests.LIFTED)
+    return lifted and bool(row.detail["reason"] != contests.AGREED)
 
 
 def _sides(

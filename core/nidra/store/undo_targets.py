@@ -131,7 +131,7 @@ def _refusal(connection: Connection, row: Event) -> str:
     start = f"Row {row.seq} ({row.event}) cannot be undone: "
     if row.event in ("add", "united"):
         return (
-            f"{start}what was filed stays on file. `nidra review {row.memory} --reject"
+            f"{start}what was filed stays on file. `nidra review --reject {row.memory}"
             " --reason TEXT` retires the memory."
         )
     if row.event == "undone":

@@ -71,7 +71,7 @@ def test_a_source_that_is_gone_leaves_a_sentence(store: Store, notes: Path) -> N
     notes.unlink()
     case = sample(store, State.VERBATIM, 1, 0).cases[0]
     assert not case.found and case.changed_since is None
-    assert "does not exist any more" in case.note
+    assert "is not there" in case.note
 
 
 def test_a_text_of_which_nothing_stands_is_shown_with_the_beginning_of_its_source(

@@ -297,7 +297,7 @@ def test_what_cannot_be_undone_says_what_to_do_instead(
 ) -> None:
     run_sleep(store)
     clock.pass_days(1)
-    _refused(store, rows(store, "add")[0], UndoRefused, f"nidra review {two[0]} --reject")
+    _refused(store, rows(store, "add")[0], UndoRefused, f"nidra review --reject {two[0]}")
     _refused(store, rows(store, "regrade")[0], UndoRefused, "`nidra undo ")
     _refused(store, rows(store, "sources-read")[0], UndoRefused, "found of the sources")
     undo(store, "last")

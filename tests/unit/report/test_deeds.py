@@ -21,7 +21,7 @@ def test_the_counts_of_a_pass_become_sentences() -> None:
         "1 memory fell",
         "1 memory rose again",
         "17 memories now stand as machine-checked",
-        "19 memories could not be compared; their store vouches for its copies (source_linked)",
+        "19 memories could not be read again; their store vouches for its copies (source_linked)",
         "6 receipts point at files that are gone",
     ]
 

@@ -40,7 +40,7 @@ def test_an_empty_file_is_read(tmp_path: Path) -> None:
 def test_a_missing_file_is_gone_where_its_folder_stands(tmp_path: Path) -> None:
     found = look(str(tmp_path / "config.md"))
     assert found.kind is Kind.GONE
-    assert found.sentence == "config.md does not exist any more."
+    assert found.sentence == "config.md is not there."
 
 
 def test_a_missing_folder_makes_its_files_unreachable_not_gone(tmp_path: Path) -> None:

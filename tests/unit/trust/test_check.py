@@ -225,7 +225,7 @@ def test_gone_at_the_first_look_says_so() -> None:
     assert found.state is State.GONE
     assert found.sentence.endswith("The source was already gone when first read.")
     known = check(receipt("retry limit is 5", ever_ok=True), MemoryReader({}))
-    assert known.sentence == "config.md does not exist any more."
+    assert known.sentence == "config.md is not there."
 
 
 def test_T33_T35_what_cannot_be_read_is_unreadable_not_gone(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_T40_an_invented_receipt_earns_nothing() -> None:
 
 def test_T38_deleting_the_source_of_a_drifted_memory_raises_nothing() -> None:
     fallen = judge(rows(State.DRIFTED, ever_ok=True), old_confidence=0.95)
-    gone = settle(State.DRIFTED, Verdict(State.GONE, "config.md does not exist any more."))
+    gone = settle(State.DRIFTED, Verdict(State.GONE, "config.md is not there."))
     after = judge(
         rows(gone.state, ever_ok=True), old_confidence=fallen.confidence or 0, kept=fallen.kept
     )
