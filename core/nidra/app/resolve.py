@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from nidra.app.workspace import Store
@@ -33,13 +35,13 @@ def resolve(
     now = store.now()
     with store.database.writing() as connection:
         one, other = _pair(connection, a, b)
-        contest = contests.between(connection, one.key, other.key)
+        known = contests.between(connection, one.key, other.key)
         journal = Journal(connection, now)
         if keep is None:
-            done = _let_both_hold(connection, journal, one, other, contest, words, now)
+            done = _let_both_hold(connection, journal, one, other, known, words, now)
         else:
             winner, loser = _chosen(connection, one, other, keep)
-            done = _keep(connection, journal, winner, loser, contest, words, now)
+            done = _keep(connection, journal, winner, loser, known, words, now)
         journal.flush()
     return done
 
@@ -99,18 +101,17 @@ def _keep(
     journal: Journal,
     winner: Memory,
     loser: Memory,
-    contest: Contest | None,
+    known: Sequence[Contest],
     reason: str,
     now: int,
 ) -> Resolution:
     why = reason or f"a person kept {winner.id}"
-    running = contest if contest and contest.state == contests.OPEN else None
+    running = [contest for contest in known if contest.state == contests.OPEN]
+    number = running[0].id if running else None
     row = journal.seq + 1
-    _tell(journal, winner, loser, running, winner.id, why)
-    if running:
-        contests.close(connection, journal, [running], contests.RESOLVED, why, now)
+    _tell(journal, winner, loser, number, winner.id, why)
+    contests.close(connection, journal, running, contests.RESOLVED, why, now)
     retirement.supersede(connection, journal, loser.key, winner.key, why, now)
-    number = running.id if running else None
     lost = loser.grade is Grade.MACHINE_CHECKED is not winner.grade
     ids = (winner.id, loser.id)
     return Resolution(ids, winner.id, loser.id, number, why, row=row, lost_receipt=lost)
@@ -121,34 +122,36 @@ def _let_both_hold(
     journal: Journal,
     one: Memory,
     other: Memory,
-    contest: Contest | None,
+    known: Sequence[Contest],
     reason: str,
     now: int,
 ) -> Resolution:
-    """Close the contest as one where both hold; where there is none, one is written down as closed."""
+    """Close every contest of the two as one where both hold; where none is open, one is written down so."""
     names = (one.id, other.id)
-    if contest and contest.state == contests.BOTH:
-        return Resolution(names, None, None, contest.id, reason, changed=False)
+    running = [contest for contest in known if contest.state == contests.OPEN]
+    decided = [contest for contest in known if contest.state == contests.BOTH]
+    if decided and not running:
+        return Resolution(names, None, None, decided[0].id, reason, changed=False)
     row = journal.seq + 1
-    if contest is None or contest.state != contests.OPEN:
+    if not running:
         first, second = sorted((one.key, other.key))
         made = contests.open_many(connection, journal, [NewContest(first, second, BY_HAND)], now)
-        contest = contests.with_ids(connection, made)[0]
-    _tell(journal, one, other, contest, None, reason)
-    contests.close(connection, journal, [contest], contests.BOTH, reason, now)
-    return Resolution(names, None, None, contest.id, reason, row=row)
+        running = contests.with_ids(connection, made)
+    _tell(journal, one, other, running[0].id, None, reason)
+    contests.close(connection, journal, running, contests.BOTH, reason, now)
+    return Resolution(names, None, None, running[0].id, reason, row=row)
 
 
 def _tell(
     journal: Journal,
     one: Memory,
     other: Memory,
-    contest: Contest | None,
+    contest: int | None,
     keep: str | None,
     reason: str,
 ) -> None:
     detail = {
-        "contest": contest.id if contest else None,
+        "contest": contest,
         "keep": keep,
         "reason": reason,
         "by": "person",

@@ -143,6 +143,9 @@ def _stages(night: Night, judging: Stage | None) -> Ran:
         night.heed()
         started = time.perf_counter()
         finished[name] = stage(night)
+        if name == unite.STAGE and finished[name].actions:
+            # What was united took over subjects: it may contradict what its copy did not meet.
+            finished[contradict.STAGE].add(contradict.run(night))
         seconds[name] = time.perf_counter() - started
     notes = [note for done in finished.values() for note in done.notes]
     if not night.scope.whole and OF_THE_WHOLE_STORE:

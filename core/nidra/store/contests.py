@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from nidra.store import census, grades
 from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.lineage import IS_UNITED
 
 OPEN = "open"
 LIFTED = "lifted"
@@ -101,7 +102,9 @@ def close(
     now: int,
 ) -> None:
     """End open contests as `LIFTED`, `RESOLVED` or `BOTH`, and clear the flags that hung on them."""
-    closed = [contest for contest in closed if contest.state == OPEN]
+    # Read again: between a plan and its transaction a person may have decided.
+    present = with_ids(connection, [contest.id for contest in closed]) if closed else []
+    closed = [contest for contest in present if contest.state == OPEN]
     if not closed:
         return
     marks = ",".join(str(contest.id) for contest in closed)
@@ -217,12 +220,46 @@ def with_ids(connection: Connection, ids: Sequence[int]) -> list[Contest]:
     return _select(connection, f"c.id IN ({','.join(map(str, ids))}) ORDER BY c.id", ())
 
 
-def between(connection: Connection, a: int, b: int) -> Contest | None:
-    """The latest contest of two memories, whatever its state."""
-    found = _select(
-        connection, "c.a=? AND c.b=? ORDER BY c.id DESC LIMIT 1", (min(a, b), max(a, b))
-    )
-    return found[0] if found else None
+def between(connection: Connection, a: int, b: int) -> list[Contest]:
+    """Every contest of two memories, whatever its state, the latest first."""
+    return _select(connection, "c.a=? AND c.b=? ORDER BY c.id DESC", (min(a, b), max(a, b)))
+
+
+def kept_open(connection: Connection, found: Sequence[NewContest]) -> list[NewContest]:
+    """Those pairs, each once, of which no contest is open or was ended because both hold."""
+    keys = sorted({key for new in found for key in (new.a, new.b)})
+    settled = {(c.a, c.b) for c in of(connection, keys) if c.state in (OPEN, BOTH)}
+    return list({(n.a, n.b): n for n in found if (n.a, n.b) not in settled}.values())
+
+
+def both_hold(connection: Connection) -> set[tuple[int, int]]:
+    """The pairs of which a person said that both hold, and those that stand for them by a union."""
+    rows = connection.exec_driver_sql("SELECT a, b FROM contest WHERE state=?", (BOTH,)).fetchall()
+    if not rows:
+        return set()
+    stands_for = _keepers(connection, sorted({key for row in rows for key in row}))
+    return {
+        (min(a, b), max(a, b))
+        for one, other in rows
+        for a in stands_for[one]
+        for b in stands_for[other]
+        if a != b
+    }
+
+
+def _keepers(connection: Connection, keys: Sequence[int]) -> dict[int, list[int]]:
+    """For each memory itself, and whatever it was united into, step by step."""
+    found: dict[int, list[int]] = {}
+    for at in range(0, len(keys), 5000):
+        marks = ",".join(map(str, keys[at : at + 5000]))
+        rows = connection.exec_driver_sql(
+            "WITH RECURSIVE up(start, id) AS (SELECT id, id FROM memory WHERE id IN"
+            f" ({marks}) UNION SELECT up.start, m.superseded_by FROM up JOIN memory m ON m.id=up.id"
+            f" WHERE m.active=0 AND {IS_UNITED}) SELECT start, id FROM up"
+        )
+        for start, key in rows:
+            found.setdefault(start, []).append(key)
+    return found
 
 
 def _select(connection: Connection, where: str, words: tuple[Any, ...]) -> list[Contest]:

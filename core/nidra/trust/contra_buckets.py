@@ -8,7 +8,7 @@ and where very many pairs conflict a bounded number is named.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from nidra.trust import contra_template
@@ -22,6 +22,10 @@ ALL_SENSES = 12
 # Shapes of one subject that are read closely, the newest: what two CPU seconds are enough for, at
 # 16 to 35 µs for a look at a statement and up to 700 µs for a close reading.
 FEWEST_SHAPES, MOST_SHAPES = 600, 3_000
+SHORT, LEAST_SHAPES = (
+    120,
+    100,
+)  # characters of a usual statement; long ones cost more, and fewer are read
 MOST_NAMED = 1_000  # pairs of one subject; of more, those of the newest statements are named
 KEPT = 10_000  # statements that stay read while a subject is settled
 Texts = Callable[[Sequence[int]], Iterable[tuple[int, str, str]]]
@@ -54,18 +58,28 @@ class _Member:
 class Sieve:
     """Takes the statements of one subject oldest first, then settles which conflict.
 
-    It keeps outlines, not texts. `subject` and attributes come folded.
+    It keeps outlines, not texts. `subject` and attributes come folded. Pairs in `decided`, the lower key
+    first, are never named and take no other pair's place; `heed` is called often and may stop it.
     """
 
-    def __init__(self, most_per_bucket: int, subject: str = "") -> None:
+    def __init__(
+        self,
+        most_per_bucket: int,
+        subject: str = "",
+        decided: Container[tuple[int, int]] = (),
+        heed: Callable[[], None] = lambda: None,
+    ) -> None:
         self.most = most_per_bucket
         self.subject = subject
+        self.decided = decided
+        self.heed = heed
         self.found = Found()
         self._shapes: dict[tuple[int, str], int] = {}
         self._outlines: list[Outline] = []
         self._keys: list[int] = []
         self._shape_of: list[int] = []
         self._addresses: dict[str, int] = {}
+        self._characters = 0
         self._marks: dict[str, frozenset[int]] = {}
         self._leaving = False
         self._denying = False
@@ -82,6 +96,7 @@ class Sieve:
             made = outline(text, self._dropped(attribute))
             self._denying = self._denying or made.denies or made.always
             self._outlines.append(made)
+            self._characters += len(text)
         self._keys.append(key)
         self._shape_of.append(at)
         if attribute:
@@ -98,6 +113,7 @@ class Sieve:
         wanted = self._wanted(texts)
         settling = _Settling(self, texts, self._leaving, self._denying)
         for key, text, attribute in texts(wanted):
+            self.heed()
             settling.take(key, text, attribute)
         settling.settle()
         return self.found
@@ -123,7 +139,9 @@ class Sieve:
         return [key for key, at in pairs if at in shapes]
 
     def _most_shapes(self) -> int:
-        return max(FEWEST_SHAPES, MOST_SHAPES - len(self._keys) // 15)
+        most = max(FEWEST_SHAPES, MOST_SHAPES - len(self._keys) // 15)
+        usual = SHORT * len(self._outlines) / max(1, self._characters)
+        return max(LEAST_SHAPES, int(most * min(1.0, usual)))
 
     def _using(self, texts: Texts, known: set[int]) -> set[int]:
         """The shapes that hold a name which some statement left behind, or took up instead."""
@@ -131,6 +149,7 @@ class Sieve:
         leaving = [key for key, at in pairs if self._outlines[at].leaves][-self._most_shapes() :]
         stems: set[str] = set()
         for _, text, attribute in texts(leaving):
+            self.heed()
             for sentence in read(text, self.subject, attribute).sentences:
                 if sentence.left:
                     stems |= {*sentence.left.old.split(), *sentence.left.new.split()}
@@ -184,6 +203,7 @@ class _Settling:
         """Compare inside each bucket that holds more than one sense."""
         full = [members for members in self.buckets.values() if len(members) > 1]
         for members in sorted(full, key=lambda members: -members[-1].number):
+            self.sieve.heed()
             self._bucket(members)
 
     def _bucket(self, members: list[_Member]) -> None:
@@ -215,7 +235,9 @@ class _Settling:
         for ours, theirs, found in opposed:
             for one in ours if whole else ours[:1]:
                 for other in theirs if whole else theirs[:1]:
-                    if named < self.sieve.most:
+                    if self._is_decided(one.key, other.key):
+                        total -= 1
+                    elif named < self.sieve.most:
                         self._name(one.key, other.key, found)
                         named += 1
         self.found.left_out += total - named
@@ -226,7 +248,8 @@ class _Settling:
         named = 0
         for theirs in groups[1 : 1 + 2 * self.sieve.most]:
             found = self._compare(newest[0], theirs[0])
-            if found and named < self.sieve.most:
+            decided = found and self._is_decided(newest[0].key, theirs[0].key)
+            if found and not decided and named < self.sieve.most:
                 self._name(newest[0].key, theirs[0].key, found)
                 named += 1
         self.found.left_out += _pairs(groups) - named if named else 0
@@ -245,6 +268,9 @@ class _Settling:
             if len(self.statements) < KEPT:
                 self.statements[key] = made
         return made
+
+    def _is_decided(self, one: int, other: int) -> bool:
+        return (min(one, other), max(one, other)) in self.sieve.decided
 
     def _name(self, one: int, other: int, found: Conflict) -> None:
         a, b = min(one, other), max(one, other)

@@ -35,7 +35,7 @@ def pair(store: Store) -> tuple[str, str]:
 
 def _state(store: Store, pair: tuple[str, str]) -> str | None:
     with store.database.reading() as connection:
-        found = contests.between(connection, *(store.get(name).key for name in pair))
+        found = contests.between(connection, *(store.get(name).key for name in pair))[0]
     return found.state if found else None
 
 

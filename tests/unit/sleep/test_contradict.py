@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from conftest import MovingClock, digest_of
+from nidra.app.contested import contested
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled
 from nidra.recall import remember
+from nidra.sleep.stages import contradict
 from nidra.store import census, contests, retiring
 from nidra.store.contests import BOTH, LIFTED, OPEN, RESOLVED, Contest
 from nidra.store.journal import Journal
@@ -280,3 +284,82 @@ def test_contested_memories_keep_their_grade(store: Store) -> None:
     before = store.get(one).grade
     run_sleep(store)
     assert store.get(one).grade is before
+
+
+def test_a_pair_that_two_subjects_share_is_one_contest(store: Store) -> None:
+    one = "The pier is open to visitors"
+    other = "The pier is not open to visitors"
+    for subject in ("pier", "visitors"):
+        for statement in (one, other):
+            store.add(new_memory(statement, subject=subject))
+    assert run_sleep(store).actions["pairs contested"] == 1
+    a, b = (memory.id for memory in store.load())
+    resolve(store, a, b, both=True, reason="one is about the night")
+    assert not store.get(a).contested and not store.get(b).contested
+    assert run_sleep(store).idle
+
+
+def test_what_a_union_brings_under_a_subject_is_compared_in_the_same_pass(store: Store) -> None:
+    store.add(new_memory("The pier is open to visitors"))
+    store.add(new_memory("The pier is closed to visitors", subject="pier"))
+    store.add(new_memory("THE PIER IS OPEN to visitors", subject="pier"))
+    run_sleep(store)
+    assert store.census().contested == 2
+    assert run_sleep(store).idle
+
+
+def test_that_both_hold_is_true_of_what_they_were_united_into(
+    store: Store, clock: MovingClock
+) -> None:
+    one = _say(store, "Uploads are enabled")
+    other = _say(store, "Uploads are disabled")
+    run_sleep(store)
+    resolve(store, one, other, both=True, reason="in two regions")
+    clock.pass_days(0.1)
+    older = new_memory("UPLOADS are enabled.", subject="retry", now="2020-01-01T00:00:00+00:00")
+    kept = store.add(older)
+    run_sleep(store)
+    assert store.get(one).superseded_by == kept
+    assert not store.get(kept).contested and not store.get(other).contested
+    assert run_sleep(store).idle
+
+
+def test_a_word_that_is_said_during_the_pass_stands(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = _say(store, "Uploads are enabled")
+    other = _say(store, "Uploads are disabled")
+    planned = contradict._Stage._write
+
+    def late(stage: contradict._Stage, fresh: Sequence[contests.NewContest]) -> int:
+        resolve(Store(store.folder, clock=store.clock), one, other, both=True, reason="two regions")
+        return planned(stage, fresh)
+
+    monkeypatch.setattr(contradict._Stage, "_write", late)
+    report = run_sleep(store)
+    assert "pairs contested" not in report.actions
+    assert [contest.state for contest in _contests(store, one)] == [BOTH]
+
+
+def test_what_was_left_out_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nidra.trust.contra_buckets.MOST_NAMED", 1)
+    for name in ("lamp", "pump", "gate"):
+        _say(store, f"The {name} on the north pier is enabled")
+        _say(store, f"The {name} on the north pier is disabled")
+    notes = run_sleep(store).notes
+    assert any(note.startswith("2 more pairs of memories may not both hold") for note in notes)
+
+
+def test_decided_pairs_take_no_other_pairs_place(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nidra.trust.contra_buckets.MOST_NAMED", 1)
+    for name in ("lamp", "pump"):
+        _say(store, f"The {name} on the north pier is enabled")
+        _say(store, f"The {name} on the north pier is disabled")
+    run_sleep(store)
+    found = contested(store)[0]
+    resolve(store, *found.ids, both=True, reason="at other hours")
+    _say(store, "Uploads are slow")
+    assert run_sleep(store).actions["pairs contested"] == 1
+    assert contested(store)[0].ids != found.ids

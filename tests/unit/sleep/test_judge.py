@@ -57,7 +57,7 @@ def _pair(
 
 def _contest(store: Store, names: tuple[str, str]) -> Contest:
     with store.database.reading() as connection:
-        found = contests.between(connection, *(store.get(name).key for name in names))
+        found = contests.between(connection, *(store.get(name).key for name in names))[0]
     assert found is not None
     return found
 

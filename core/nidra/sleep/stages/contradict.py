@@ -14,7 +14,7 @@ from nidra.records.grade import Grade
 from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.store import contests, subjects
-from nidra.store.contests import AGREED, BOTH, LIFTED, OPEN, Contest, NewContest
+from nidra.store.contests import AGREED, LIFTED, Contest, NewContest
 from nidra.store.journal import Journal
 from nidra.store.subjects import Group
 from nidra.trust.contra_kind import RULES, Conflict
@@ -50,6 +50,7 @@ class _Stage:
         self.known = _digests(night.runs.mark(STAGE))
         self.left_out = _left_out(night.runs.mark(STAGE))
         self.seen: set[Pair] = set()
+        self.decided: set[Pair] = set()
 
     def run(self) -> Done:
         night = self.night
@@ -60,12 +61,29 @@ class _Stage:
         self.done.read[COMPARED] = sum(group.members for group in listed)
         self._lift_inactive()
         changed = [group for group in listed if self._changed(group, lifted)]
+        if changed:
+            with night.database.reading() as connection:
+                self.decided = contests.both_hold(connection)
         self._lift_agreeing({group.subject for group in changed})
         self._find([group for group in changed if group.members > 1])
         self._remember(listed)
         self.done.read[LEFT_OUT] = sum(pairs for pairs, _ in self.left_out.values())
         self.done.read[UNREAD] = sum(unread for _, unread in self.left_out.values())
+        self._tell_what_was_left_out()
         return self.done
+
+    def _tell_what_was_left_out(self) -> None:
+        pairs, unread = self.done.read[LEFT_OUT], self.done.read[UNREAD]
+        if pairs:
+            self.done.notes.append(
+                f"{pairs:,} more pairs of memories may not both hold; they are named when those"
+                " that are open have been resolved."
+            )
+        if unread:
+            self.done.notes.append(
+                f"{unread:,} memories were not looked at for contradictions: they are too long, or"
+                " their subject has too many. Give them subjects of their own."
+            )
 
     def _changed(self, group: Group, lifted: int) -> bool:
         return self.known.get(group.subject) != _digest(group, lifted)
@@ -152,7 +170,7 @@ class _Stage:
             texts[row.key] = (row.key, row.text, _attribute(row.attribute))
         found: list[tuple[int, int, Conflict]] = []
         for subject, texts in by_subject.items():
-            sieve = Sieve(MOST_PER_BUCKET, names[subject])
+            sieve = Sieve(MOST_PER_BUCKET, names[subject], self.decided, self.night.heed)
             for row_ in texts.values():
                 sieve.add(*row_)
             found += self._settled(subject, sieve, _reader(texts))
@@ -174,7 +192,7 @@ class _Stage:
                     for key, text, attribute in subjects.texts(connection, wanted[at : at + PAGE]):
                         yield key, text, _attribute(attribute)
 
-            sieve = Sieve(MOST_PER_BUCKET, name)
+            sieve = Sieve(MOST_PER_BUCKET, name, self.decided, self.night.heed)
             for key, text, attribute in texts(keys):
                 sieve.add(key, text, attribute)
             found = self._settled(group.subject, sieve, texts)
@@ -192,37 +210,43 @@ class _Stage:
         """Open a contest for each pair that has none, unless a person said that both hold.
 
         One that was decided for one side is found again where the other side was brought back."""
-        for part in _slices([one for one in found if (one[0], one[1]) not in self.seen]):
+        # Two subjects may share a pair.
+        new = {(a, b): (a, b, why) for a, b, why in found if (a, b) not in self.seen}
+        for part in _slices(list(new.values())):
             self.night.heed()
             self.seen.update((a, b) for a, b, _ in part)
             fresh = self._fresh(part)
-            if fresh:
-                self.done.actions[CONTESTED] += len(fresh)
-            if fresh and not self.night.dry_run:
-                self._write(fresh)
+            opened = len(fresh) if self.night.dry_run or not fresh else self._write(fresh)
+            if opened:
+                self.done.actions[CONTESTED] += opened
 
     def _fresh(self, found: Sequence[tuple[int, int, Conflict]]) -> list[NewContest]:
         keys = sorted({key for a, b, _ in found for key in (a, b)})
         with self.night.database.reading() as connection:
-            settled = {(c.a, c.b) for c in contests.of(connection, keys) if c.state in (OPEN, BOTH)}
             sides = subjects.sides(connection, keys)
-        made = []
-        for a, b, conflict in found:
-            if (a, b) not in settled:
-                detail = _detail(conflict, sides[a], sides[b])
-                made.append(NewContest(a, b, conflict.kind.value, detail))
-        return made
+            made = [
+                NewContest(a, b, why.kind.value, _detail(why, sides[a], sides[b]))
+                for a, b, why in found
+                if (a, b) not in self.decided
+            ]
+            return contests.kept_open(connection, made)
 
-    def _write(self, fresh: Sequence[NewContest]) -> None:
+    def _write(self, fresh: Sequence[NewContest]) -> int:
+        """Open what is still to be opened; how many that were. A person may have decided meanwhile."""
         night = self.night
         night.require_lease()
         with night.database.writing() as connection:
             keys = sorted({key for new in fresh for key in (new.a, new.b)})
             standing = subjects.standing(connection, keys)
-            still = [new for new in fresh if new.a in standing and new.b in standing]
+            still = [
+                new
+                for new in contests.kept_open(connection, fresh)
+                if new.a in standing and new.b in standing
+            ]
             journal = Journal(connection, night.now, night.pass_id)
             contests.open_many(connection, journal, still, night.now)
             journal.flush()
+        return len(still)
 
 
 def _detail(conflict: Conflict, a: subjects.Side, b: subjects.Side) -> dict[str, Any]:
