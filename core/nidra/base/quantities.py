@@ -41,7 +41,7 @@ class Quantity:
     `readings` of a number are (dimension, value in the base unit); `raw` is its number as written,
     `united` tells that a unit stands by it. `upper` are the readings of a range's end. `minutes` of a
     time of day count from midnight, `zone` is its offset from UTC. `parts` are those of a version.
-    `also` is a second span that belongs to it (5 requests *per second*).
+    `per` is the period of a rate. `also` is a second span that belongs to it (5 requests *per second*).
     """
 
     kind: Kind
@@ -57,6 +57,7 @@ class Quantity:
     minutes: tuple[int, ...] = ()
     zone: int | None = None
     parts: tuple[str, ...] = ()
+    per: Reading | None = None
     also: tuple[int, int] | None = field(default=None, compare=False)
 
 
@@ -65,6 +66,13 @@ def quantities(text: str) -> list[Quantity]:
     from nidra.base.quantity_scan import scan
 
     return scan(text)
+
+
+def more_than(most: int, text: str) -> bool:
+    """Does a text hold more quantities than `most`?"""
+    from nidra.base.quantity_scan import more_than as found
+
+    return found(most, text)
 
 
 def differ(a: Quantity, b: Quantity) -> bool | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nidra.base import dates
 from nidra.base.quantities import Bound, Kind, Quantity
-from nidra.base.units import PLAIN, UNITS, Reading
+from nidra.base.units import MONEY, PLAIN, UNITS, Reading
 
 _ROUGHLY = 0.1
 _FACTORS: dict[str, frozenset[float]] = {}
@@ -84,7 +84,14 @@ def _numbers(a: Quantity, b: Quantity) -> bool | None:
     shared = {name for name, _ in a.readings} & {name for name, _ in b.readings}
     if not shared:
         return None
-    return not any(_meet(a, b, name) for name in shared)
+    if any(_meet(a, b, name) for name in shared):
+        return False
+    return None if a.per != b.per and _priced(shared) else True
+
+
+def _priced(names: set[str]) -> bool:
+    """Money for a time: what costs this a month may cost that a year."""
+    return any(name.partition("/")[0] in MONEY for name in names)
 
 
 def _plain(a: Quantity) -> bool:

@@ -79,7 +79,9 @@ def worded(text: str, start: int, end: int, value: float) -> Quantity | None:
     follows = text[end : end + 4].lower()
     if words == "half" and follows.startswith((" a ", " an ")):
         return None
-    if words in ("one", "half") and (_NOT_ONE.search(text[:start]) or follows.startswith(" of")):
+    if words in ("one", "half") and (
+        _NOT_ONE.search(text, max(0, start - 24), start) or follows.startswith(" of")
+    ):
         return None
     made = _made(text, start, end, (value,), (), Bound.EXACT, "", False, "")
     if words == "one" and made is not None and not made.united and _PRONOUN.match(text, end):
@@ -113,7 +115,7 @@ def _made(
             tuple((SYMBOLS[money], worth) for dimension, worth in scale if dimension == PLAIN)
             or units
         )
-    units, after, also = _rate(text, after, units or ((PLAIN, 1.0),))
+    units, after, per, also = _rate(text, after, units or ((PLAIN, 1.0),))
     united = united or units[0][0] != PLAIN
     if version and not united:
         bound, start, end = _bounds(text, start, end, bound)
@@ -132,7 +134,17 @@ def _made(
     upper = _readings(high, units) if high else frozenset()
     bound, start, end = _bounds(text, start, after, Bound.RANGE if high else bound)
     return Quantity(
-        Kind.NUMBER, text[start:end], start, end, readings, low[0], united, bound, upper, also=also
+        Kind.NUMBER,
+        text[start:end],
+        start,
+        end,
+        readings,
+        low[0],
+        united,
+        bound,
+        upper,
+        per=per,
+        also=also,
     )
 
 
@@ -190,20 +202,20 @@ def _unit(text: str, end: int) -> tuple[tuple[Reading, ...] | None, int]:
 
 def _rate(
     text: str, end: int, units: tuple[Reading, ...]
-) -> tuple[tuple[Reading, ...], int, tuple[int, int] | None]:
+) -> tuple[tuple[Reading, ...], int, Reading | None, tuple[int, int] | None]:
     """`per second` and `/min` after a number or after its noun: the readings, brought to one second."""
     match = _PER.match(text, end)
     if match is None:
-        return units, end, None
+        return units, end, None, None
     base = readings_of(match.group("unit"), close=False)
     if base is None or base[0][0] not in ("time", "months", PLAIN) or base[0][0] == PLAIN:
-        return units, end, None
+        return units, end, None, None
     rated = tuple(
         (f"{name}/{other}", worth / factor) for name, worth in units for other, factor in base
     )
     if match.group("noun"):
-        return rated, end, (match.start("per"), match.end())
-    return rated, match.end(), None
+        return rated, end, base[0], (match.start("per"), match.end())
+    return rated, match.end(), base[0], None
 
 
 def _readings(values: tuple[float, ...], units: tuple[Reading, ...]) -> frozenset[Reading]:

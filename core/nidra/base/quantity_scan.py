@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from nidra.base import dates
 from nidra.base.number_words import PATTERN, STARTS, number_of
@@ -24,7 +25,7 @@ _MONEY = r"[$€£¥₹]\s?"
 NUMBER = re.compile(
     rf"""
     (?P<mark>(?<![{W}&])[#№]\s?\d[\w-]*|(?<![{W}])(?:No|Nr|no|nr)\.\s?\d+|(?<![{W}])0[xX][0-9A-Fa-f]+(?![{W}])
-       |(?<![{W}])(?=[0-9a-f]*\d[0-9a-f]*[a-f]|[0-9a-f]*[a-f][0-9a-f]*\d)[0-9a-f]{{7,64}}(?![{W}]))
+       |(?<![{W}])(?=[0-9a-f]{{7,64}}(?![{W}]))(?=[0-9a-f]*\d[0-9a-f]*[a-f]|[0-9a-f]*[a-f][0-9a-f]*\d)[0-9a-f]{{7,64}}(?![{W}]))
   | (?P<version>(?<![{W}])[vV]\.?\s?\d+(?:\.\d+)*(?:\.[xX*])?(?:-[0-9A-Za-z.]*[0-9A-Za-z])?(?![{W}])
        |(?<![{W}.])(?<![{W}]-)\d+\.\d+(?:\.\d+)+(?!\.\d)(?:[-+][0-9A-Za-z.]*[0-9A-Za-z])?(?![{W}])
        |(?<![{W}.])\d+(?:\.\d+)*\.[xX](?![{W}])|(?<![{W}./])\d+/\d+(?![{W}/]|\.\d)|\bUTC\s?[+-−±]\s?\d{{1,2}}(?::\d\d)?\b)
@@ -72,11 +73,22 @@ _PERIOD_WORDS = frozenset(PERIODS)
 
 def scan(text: str) -> list[Quantity]:
     """All quantities of `text`, in order, none overlapping another."""
-    found: list[Quantity] = []
+    return sorted(_apart(text), key=lambda quantity: quantity.start)
+
+
+def more_than(most: int, text: str) -> bool:
+    """Does a text hold more quantities than that? Looks no further than it must."""
+    return next(islice(_apart(text), most, None), None) is not None
+
+
+def _apart(text: str) -> Iterator[Quantity]:
+    """The quantities that overlap no surer one."""
+    taken = bytearray(len(text))
     for quantity in _all(text):
-        if all(quantity.end <= other.start or quantity.start >= other.end for other in found):
-            found.append(quantity)
-    return sorted(found, key=lambda quantity: quantity.start)
+        start, end = quantity.start, quantity.end
+        if taken.find(1, start, end) < 0:
+            taken[start:end] = b"\x01" * (end - start)
+            yield quantity
 
 
 def _all(text: str) -> Iterator[Quantity]:

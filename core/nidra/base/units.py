@@ -160,6 +160,7 @@ CLOSE_UNITS: dict[str, tuple[Reading, ...]] = UNITS | _SHORT
 # English words that are units but mean something else more often than not.
 _NOT_AFTER_A_BLANK = frozenset(["d", "w", "y", "t", "v", "l", "an", "ore", "mes", "ma", "с", "ч", "cent", "mille", "mil", "mi"])  # fmt: skip
 SYMBOLS = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR"}
+MONEY = frozenset(SYMBOLS.values()) | {"CNY", "CHF"}
 PERIODS = {
     "hourly": 3600.0,
     "daily": _DAY,

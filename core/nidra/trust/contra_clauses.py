@@ -17,7 +17,7 @@ _LEAD_IN = re.compile(
     re.IGNORECASE,
 )
 _CUT = re.compile(
-    r"\s*(?:,(?!\d)|;|\s[-–—]+\s|\s?—\s?|\(|\.\.\.|…|(?<=\s)(?:because|since(?!\s+(?:\d|[A-Z][a-z]+\s+\d))|so|as(?!\s+(?:a|an|the|well|of|soon|long|many|much|fast)\b)|after|before|while|although|though"
+    r"(?:(?<!\s)\s+)?(?:,(?!\d)|;|\s[-–—]+\s|\s?—\s?|\(|\.\.\.|…|(?<=\s)(?:because|since(?!\s+(?:\d|[A-Z][a-z]+\s+\d))|so|as(?!\s+(?:a|an|the|well|of|soon|long|many|much|fast)\b)|after|before|while|although|though"
     r"|but|which|whose|where|whereas|by|thanks|due|except|unless|(?<!\bnot\s)only|until|or|weil|denn|aber|sondern|damit|seit|parce|puisque|mais|porque|pero|sino"
     r"|perché|però|poiché|pois|потому|но|так\s+как|क्योंकि|लेकिन)(?=\s)|(?<=[\u3040-\u9fff])[，、])",
     re.IGNORECASE,

@@ -10,15 +10,15 @@ from nidra.trust.contra_frame import Frame, Span
 from nidra.trust.contra_kind import Conflict, ConflictKind
 from nidra.trust.contra_words import ENGLISH
 
-_NP = r"(?:(?:the|an?|our|its|her|his|their|my)\s+)?(?P<{0}>[\w+#/-](?:[\w+#./-]*[\w+#/-])?(?:\s+(?!to\b|for\b|with\b|in\b|on\b|at\b|by\b|and\b|because\b|since\b|last\b|this\b|as\b|after\b|over\b|from\b|into\b|when\b|was\b|were\b|is\b|are\b|has\b|have\b|but\b|instead\b|rather\b|completely\b|entirely\b|yesterday\b|today\b|recently\b|now\b|months?\b|years?\b|everywhere\b)[\w+#/-](?:[\w+#./-]*[\w+#/-])?){{0,2}}?)"
+_NP = r"(?:(?:the|an?|our|its|her|his|their|my)\s+)?(?P<{0}>[\w+#/-](?:[\w+#./-]{{0,60}}[\w+#/-])?(?:\s+(?!to\b|for\b|with\b|in\b|on\b|at\b|by\b|and\b|because\b|since\b|last\b|this\b|as\b|after\b|over\b|from\b|into\b|when\b|was\b|were\b|is\b|are\b|has\b|have\b|but\b|instead\b|rather\b|completely\b|entirely\b|yesterday\b|today\b|recently\b|now\b|months?\b|years?\b|everywhere\b)[\w+#/-](?:[\w+#./-]{{0,60}}[\w+#/-])?){{0,2}}?)"
 _STOP = r"(?=\s*(?:[.,;:!?)]|$)|\s+(?:to|for|with|in|on|at|by|and|because|since|last|this|as|after|over|from|into|when|was|were|is|are|has|have|but|instead|rather|completely|entirely|yesterday|today|recently|now|months?|years?|everywhere|a|two|three)\b)"
 _OLD, _NEW = _NP.format("old") + _STOP, _NP.format("new") + _STOP
 _LEAVING = (
-    rf"(?:\w+ed|rewritten|rebuilt|went|moved|moves|migrated|migrates|switched|switches|changed|transitioned|converted|ported|shifted|went|moving|migrating|switching|moves?)\s+(?:\w+\s+){{0,3}}?from\s+{_OLD}(?:\s+(?:over\s+)?(?:to|into)\s+{_NEW})?",
+    rf"\b(?:\w+ed|rewritten|rebuilt|went|moved|moves|migrated|migrates|switched|switches|changed|transitioned|converted|ported|shifted|went|moving|migrating|switching|moves?)\s+(?:\w+\s+){{0,3}}?from\s+{_OLD}(?:\s+(?:over\s+)?(?:to|into)\s+{_NEW})?",
     rf"(?:replaced|replaces|replacing|substituted|swapped|exchanged|traded|swapped\s+out)\s+{_OLD}\s+(?:with|by|for)\s+{_NEW}",
     rf"(?:dropped|sold|cancelled|canceled|threw\s+(?:out|away)|abandoned|ditched|retired|removed|decommissioned|discontinued|scrapped|uninstalled|left|quit|phased\s+out|got\s+rid\s+of|moved\s+(?:away\s+from|off(?:\s+of)?)|migrated\s+(?:away\s+from|off(?:\s+of)?)|(?:stopped|ceased|quit)\s+using|gave\s+up(?:\s+on)?|sunset)\s+{_OLD}(?:\s+(?:in\s+favou?r\s+of|for)\s+{_NEW})?",
-    rf"^\W*{_OLD}\s+(?:was|were|has\s+been|have\s+been|got|is\s+being|had\s+been)\s+(?:completely\s+|fully\s+|entirely\s+)?(?:replaced|superseded|swapped\s+out|dropped|retired|removed|decommissioned|discontinued|phased\s+out|abandoned|scrapped|sunset|uninstalled)(?:\s+(?:by|with|for|in\s+favou?r\s+of)\s+{_NEW})?",
-    rf"^\W*(?P<new>[\w+#/-](?:[\w+#./-]*[\w+#/-])?(?:\s+[\w+#/-](?:[\w+#./-]*[\w+#/-])?)??)\s+(?:has\s+|have\s+)?(?:replaced|replaces|superseded|supplanted)\s+{_OLD}(?!\s+(?:with|by)\b)",
+    rf"^\W{{0,9}}{_OLD}\s+(?:was|were|has\s+been|have\s+been|got|is\s+being|had\s+been)\s+(?:completely\s+|fully\s+|entirely\s+)?(?:replaced|superseded|swapped\s+out|dropped|retired|removed|decommissioned|discontinued|phased\s+out|abandoned|scrapped|sunset|uninstalled)(?:\s+(?:by|with|for|in\s+favou?r\s+of)\s+{_NEW})?",
+    rf"^\W{{0,9}}(?P<new>[\w+#/-](?:[\w+#./-]{{0,60}}[\w+#/-])?(?:\s+[\w+#/-](?:[\w+#./-]{{0,60}}[\w+#/-])?)??)\s+(?:has\s+|have\s+)?(?:replaced|replaces|superseded|supplanted)\s+{_OLD}(?!\s+(?:with|by)\b)",
     rf"(?:uses?|using|chose|picked|adopted|prefers?|runs?\s+on|went\s+with)\s+{_NEW}\s*,?\s+(?:instead\s+of|rather\s+than|and\s+not|not)\s+{_OLD}",
     rf"(?:no\s+longer|not)\s+(?:on|in|at|with|using|uses?|use)\s+{_OLD}",
 )  # fmt: skip
@@ -26,10 +26,13 @@ _USING = (
     rf"(?:still\s+)?(?:uses?|using|utili[sz]es?|runs?\s+on|relies\s+on|rely\s+on|depends?\s+on|sticks?\s+(?:with|to)|stays?\s+(?:on|with)|keeps?\s+using|continues?\s+(?:to\s+use|using|with)|keeps?|(?:built|based|hosted|deployed|running|run|powered|written|implemented|stored|kept|backed|served|tracked|managed|handled)\s+(?:on|with|in|by|at|to|via|using)|lives?\s+in|works?\s+(?:for|at)|deploys?\s+(?:to|on)|installs?\s+\w+\s+with|drives?|owns?|rides?|plays?|takes?|wears?|has|have)\s+{_OLD}",
     rf"(?<=\w)\s+(?:in|on|with|via|using|through|by|at)\s+{_OLD}",
     rf"(?:is|are)\s+(?:still\s+)?(?:on\s+|in\s+|with\s+)?{_OLD}",
-    rf"^\W*{_OLD}\s+(?:is|are)\s+(?:still\s+|currently\s+|now\s+)?(?:our|the|used|in\s+use|running|part)\b",
+    rf"^\W{{0,9}}{_OLD}\s+(?:is|are)\s+(?:still\s+|currently\s+|now\s+)?(?:our|the|used|in\s+use|running|part)\b",
 )  # fmt: skip
 _LEAVE = tuple(re.compile(pattern, re.IGNORECASE) for pattern in _LEAVING)
 _USE = tuple(re.compile(pattern, re.IGNORECASE) for pattern in _USING)
+_LOOSE = _USE[1:3]
+# On the roof is a place, on Redis a choice.
+_PLACE = re.compile(r"\s*(?:(?:is|are)\s+(?:still\s+)?)?(?:in|on|at)\s+the\s", re.IGNORECASE)
 _TRIGGER = re.compile(
     r"\b(?:from|sold|cancel|threw|mov|migrat|switch|chang|transition|convert|port|shift|went|replac|substitut|swap|exchang|trad|dropped|abandon|ditch|retir|remov|decommission"
     r"|discontinu|scrap|uninstall|left|quit|phased|got rid|stopped|ceased|gave up|sunset|supersed|instead|rather than|no longer)",
@@ -41,6 +44,10 @@ _NOT_YET = re.compile(
     r"|wants?|wanted|would|could|may|might|should|shall|will|going\s+to|hop(?:e|es|ing)|intend(?:s|ed)?|evaluat(?:e|es|ed|ing)|tried|try(?:ing)?"
     r"|debat(?:e|ed|ing)|if|before|unless|nearly|almost)\b",
     re.IGNORECASE,
+)
+# `The roof was replaced` gives the house another roof; `Redis was replaced` leaves Redis behind.
+_RENEWED = re.compile(
+    r"\W*(?:the|an?|our|its|her|his|their|my)\s.*\s(?:replaced|swapped\s+out)$", re.IGNORECASE
 )
 _CEASED = re.compile("stopped|ceased|quit|gave", re.IGNORECASE)
 _PURPOSE = re.compile(
@@ -96,6 +103,8 @@ def left_by(frame: Frame) -> Left | None:
         old = _key(frame, match.span("old"))
         if old and old not in _NO_NAME:
             span = match.span("new") if match.groupdict().get("new") else (0, 0)
+            if not span[1] and _RENEWED.match(match.group()):
+                return None
             who = _who(frame, match.start())
             return Left(old, match.span("old"), _key(frame, span), span, who, _purpose(frame))
     return None
@@ -111,6 +120,8 @@ def used_by(frame: Frame) -> list[Used]:
     for pattern in _USE:
         match = pattern.search(frame.text)
         if match and frame.contrast >= 0 and match.start("old") > frame.contrast:
+            continue
+        if match and pattern in _LOOSE and _PLACE.match(match.group()):
             continue
         name = _key(frame, match.span("old")) if match else ""
         if match and name and name not in _NO_NAME:
@@ -226,8 +237,11 @@ def compare_left(a: Frame, one: Left, b: Frame, other: Left) -> Conflict | None:
 
 
 def _same(a: frozenset[str], b: frozenset[str]) -> bool:
-    """Nothing said, or the same said: a team, a project and an app say nothing."""
-    return _meet(a - _GENERIC, b - _GENERIC)
+    """Nothing said, or the same said; the team is the project or the app, but not the support."""
+    ours, theirs = a - _GENERIC, b - _GENERIC
+    if a and b and bool(ours) != bool(theirs):
+        return False
+    return _meet(ours, theirs)
 
 
 def _meet(ours: frozenset[str], theirs: frozenset[str]) -> bool:

@@ -7,12 +7,21 @@ can hold.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
 from nidra.base.quantities import Quantity
 from nidra.trust.contra_negators import CONCORD
 from nidra.trust.contra_words import ENGLISH
 
 Span = tuple[int, int]
+
+
+class Tense(Enum):
+    """What the main verb alone tells of time: smoked, does not smoke."""
+
+    UNTOLD = ""
+    PRESENT = "present"
+    PAST = "past"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +58,7 @@ class Frame:
     weak: bool = False
     strong: bool = False
     past: bool = False
+    tense: Tense = Tense.UNTOLD
     former: bool = False
     passive: bool = False
     more: bool = False

@@ -63,9 +63,10 @@ def sort_numbers(reading: Reading) -> None:
         for at, token in enumerate(reading.tokens)
         if token.quantity is not None and at not in reading.skip
     ]
-    plain = [at for at in marked if not _dated(reading, at)]
-    values = [at for at in plain if not _names(reading, at, _quantity(reading, at))]
-    values = [at for at in values if not _attributive(reading, at, values)]
+    plain = {at: None for at in marked if not _dated(reading, at)}
+    told = [at for at in plain if not _names(reading, at, _quantity(reading, at))]
+    beyond = bool(told) and told[-1] > reading.verb
+    values = {at for at in told if not (beyond and _attributive(reading, at))}
     for at in marked:
         quantity = _quantity(reading, at)
         is_value = at in values if at in plain else not values and _tells_when(reading, at)
@@ -77,12 +78,9 @@ def sort_numbers(reading: Reading) -> None:
 
 def drop_units(reading: Reading) -> None:
     """`is 12 characters`: what is counted after a copula is the unit, and may go unsaid."""
+    values = {id(value) for value in reading.frame.values}
     for at, token in enumerate(reading.tokens[:-1]):
-        if (
-            token.quantity in reading.frame.values
-            and reading.at(at - 1) in reading.copulas
-            and at > 1
-        ):
+        if id(token.quantity) in values and reading.at(at - 1) in reading.copulas and at > 1:
             noun = reading.tokens[at + 1]
             after = reading.at(at + 2)
             if (
@@ -131,30 +129,25 @@ def _names(reading: Reading, at: int, quantity: Quantity) -> bool:
 
 def _manifold(reading: Reading) -> bool:
     """Several versions may be supported, tested, installed at once."""
-    return not {light_stem(word) for word in reading.words}.isdisjoint(kinds.MANIFOLD)
+    return not reading.stems.isdisjoint(kinds.MANIFOLD)
 
 
 def _needed(reading: Reading) -> bool:
     """Does the predicate give the version of the subject its part: required, deployed, in use?"""
-    stems = {light_stem(word) for word in reading.words[reading.verb :]}
-    return not stems.isdisjoint(_GIVES_ITS_PART)
+    return not reading.predicate.isdisjoint(_GIVES_ITS_PART)
 
 
-def _attributive(reading: Reading, at: int, values: list[int]) -> bool:
+def _attributive(reading: Reading, at: int) -> bool:
     """The 5 GB plan costs $10: a measure in the subject that tells which, beside a value."""
-    return (
-        at < reading.verb
-        and any(other > reading.verb for other in values)
-        and bool(_quantity(reading, at).united)
-    )
+    return at < reading.verb and _quantity(reading, at).united
 
 
 def _tells_when(reading: Reading, at: int) -> bool:
     """Is this date what the sentence gives, and not when something happened?"""
     if at < max(reading.verb, 0) and _leads(reading, at):
         return False
-    stems = {light_stem(word) for word in reading.words}
-    if not stems.isdisjoint(kinds.ONCE) or not stems.isdisjoint(kinds.CHANGES):
+    stems = reading.stems
+    if not (stems.isdisjoint(kinds.ONCE) and stems.isdisjoint(kinds.CHANGES)):
         return True
     if reading.at(at - 1) in ("since", "until", "by", "till", "ab", "seit", "bis"):
         return True

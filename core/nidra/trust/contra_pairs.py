@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nidra.base.quantities import Kind, Quantity, differ
-from nidra.trust.contra_frame import Frame, Span
+from nidra.trust.contra_frame import Frame, Span, Tense
 from nidra.trust.contra_kind import Conflict, ConflictKind
 from nidra.trust.contra_words import ENGLISH
+
+_THEN_AND_NOW = {Tense.PAST, Tense.PRESENT}
 
 
 def compare(a: Frame, b: Frame) -> Conflict | None:
@@ -87,7 +89,7 @@ def _sides(frame: Frame) -> tuple[str, str]:
 
 def opposition(a: Frame, b: Frame) -> Conflict | None:
     """One denies what the other says, or they say opposites; their values are not looked at."""
-    if a.mixed or b.mixed:
+    if a.mixed or b.mixed or {a.tense, b.tense} == _THEN_AND_NOW:
         return None
     shared = [cluster for cluster in a.poles if cluster in b.poles]
     for cluster in shared:

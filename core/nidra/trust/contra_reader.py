@@ -35,6 +35,7 @@ def _read_clause(reading: Reading) -> None:
     frame.asserted = not reading.is_open()
     reading.set_conditions_apart()
     frame.past = reading.is_past()
+    frame.tense = reading.tense()
     frame.former = not kinds.FORMER.isdisjoint(words) or reading.has("used", "to")
     frame.passive = "by" in words or reading.is_passive()
     frame.verb = reading.tokens[reading.verb].start if reading.verb >= 0 else -1

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
+from nidra.base.words import word_set
 from nidra.trust import contra_kinds as kinds
-from nidra.trust.contra_frame import Frame
+from nidra.trust.contra_frame import Frame, Tense
 from nidra.trust.contra_stems import light_stem
 from nidra.trust.contra_stops import HEDGES, STRICT_CONDITIONS
 from nidra.trust.contra_tokens import Token
 from nidra.trust.contra_words import ENGLISH, Lexicon, lexicon
+
+_BEFORE_NOUNS = kinds.DETERMINERS | kinds.PREPOSITIONS
+_PRESENT = word_set("do does don't doesn't dont doesnt")
 
 
 class Reading:
@@ -32,6 +38,21 @@ class Reading:
         self.skip: set[int] = set()
         self.shouted = text.isupper()
 
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """The stems of all words."""
+        return frozenset(map(light_stem, self.words))
+
+    @cached_property
+    def last_but(self) -> int:
+        """Where the last `but` stands, or -1."""
+        return max((at for at, word in enumerate(self.words) if word == "but"), default=-1)
+
+    @cached_property
+    def predicate(self) -> frozenset[str]:
+        """The stems of the words from the verb on."""
+        return frozenset(map(light_stem, self.words[self.verb :]))
+
     def has(self, *phrase: str) -> bool:
         """Does a phrase stand in the sentence?"""
         size = len(phrase)
@@ -54,7 +75,7 @@ class Reading:
         return -1
 
     def _is_verb(self, at: int, word: str) -> bool:
-        if not _verbal(word) or self.at(at - 1) in kinds.DETERMINERS | kinds.PREPOSITIONS:
+        if not _verbal(word) or self.at(at - 1) in _BEFORE_NOUNS:
             return False
         # A plural noun before a copula ("the tests are") is no verb; "it runs" is one.
         after = self.at(at + 1)
@@ -76,7 +97,7 @@ class Reading:
                 end = at + 1
                 while end < len(self.words) and self.words[end] not in (",", "then", ":"):
                     end += 1
-                    said = " ".join(self.words[at:end])
+                said = " ".join(self.words[at:end])
                 self.frame.words[f"?{said}"] = (self.tokens[at].start, self.tokens[end - 1].end)
                 self.skip.update(range(at, end))
                 if at <= self.verb < end:
@@ -96,6 +117,21 @@ class Reading:
         if self.frame.language != ENGLISH:
             return False
         return any(word in ("was", "were", "wasn't", "weren't", "had") for word in self.words)
+
+    def tense(self) -> Tense:
+        """Does it tell what someone did, or deny or assert by `do` what they do?"""
+        if self.frame.language != ENGLISH or self.verb < 0:
+            return Tense.UNTOLD
+        at = self.verb + (self.words[self.verb] in ("never", "not"))
+        verb = self.at(at)
+        if verb in _PRESENT:
+            return Tense.PRESENT
+        later = range(at + 1, len(self.words))
+        if is_past_verb(verb) and not any(
+            self._is_verb(place, self.words[place]) for place in later
+        ):
+            return Tense.PAST
+        return Tense.UNTOLD
 
 
 def is_past_verb(word: str) -> bool:

@@ -170,7 +170,7 @@ def _negator(reading: Reading, at: int, token: Token) -> None:
         frame.partial = True
     if token.word == "needn't" or token.word == "neednt":
         frame.weak = True
-    if "but" in reading.words[at + 1 :] and token.word == "not":
+    if token.word == "not" and at < reading.last_but:
         frame.mixed = True
     frame.negators.append((token.start, token.end))
 

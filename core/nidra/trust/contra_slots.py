@@ -22,7 +22,7 @@ _HELD = r"""lives?\s+in|resides?\s+in|(?:is|are)\s+(?:currently\s+|now\s+)?(?:ba
     |(?:is|are)\s+due\s+on|takes?\s+place\s+(?:in|at)|(?:is|are)\s+sorted\s+by|is\s+derived\s+from|(?:is|are)\s+spoken\s+in|studie[sd]\s+at|graduated\s+from|flies\s+from|departs\s+from|arrives\s+at"""
 _HOLD = re.compile(rf"(?<![\w-])(?:{_HELD})\s+", re.VERBOSE | re.IGNORECASE)
 _IS = re.compile(
-    r"(?<![\w-])(?:is|are|ist|est|es|è|é|это)(?:\s+(?:now|currently|still|set\s+to|called|jetzt|ahora|maintenant))?\s+|\s*(?:[:=]|→|—)\s+",
+    r"(?<![\w-])(?:is|are|ist|est|es|è|é|это)(?:\s+(?:now|currently|still|set\s+to|called|jetzt|ahora|maintenant))?\s+|(?:(?<!\s)\s+)?(?:[:=]|→|—)\s+",
     re.IGNORECASE,
 )
 _DEFINITE = word_set(
@@ -56,7 +56,7 @@ _CLASSES = {
     for word in words.split()
 }
 _END = re.compile(
-    r"\s*(?:[.,;:!?()]|(?<![\w-])(?:for|because|since|as|when|while|where|which|who|that|after|before|with|by|in|on|at|to|from|of|via|but|instead|rather|during|under|over|until|und|für|pour|para|per|if|unless|now|today|these|this|currently|everywhere|again|anymore|by|and|or|plus)(?![\w-])|$)"
+    r"(?:(?<!\s)\s+)?(?:[.,;:!?()]|(?<![\w-])(?:for|because|since|as|when|while|where|which|who|that|after|before|with|by|in|on|at|to|from|of|via|but|instead|rather|during|under|over|until|und|für|pour|para|per|if|unless|now|today|these|this|currently|everywhere|again|anymore|by|and|or|plus)(?![\w-])|$)"
 )
 _LISTED = re.compile(r"\s*(?:,|\b(?:and|or|und|oder|et|ou|y|o|e)\b|&|/)", re.IGNORECASE)
 MOST_WORDS = 4

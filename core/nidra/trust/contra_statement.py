@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from nidra.base.quantities import more_than
 from nidra.base.subjects import subject_form
 from nidra.base.text import nfc
 from nidra.trust import contra_exclusive, contra_pairs, contra_slots, contra_value
@@ -18,6 +19,7 @@ from nidra.trust.contra_slots import Slot
 from nidra.trust.contra_tokens import MOST_CHARACTERS, sentences, straightened, tokens
 from nidra.trust.contra_words import Role, lexicon
 
+MOST_QUANTITIES = 40  # of a statement; one with more is a table, and its numbers are no facts
 LEAST_WORDS = 3  # of what is left of a sentence, where it holds neither verb nor value
 _NO_STEMS: frozenset[str] = frozenset()
 
@@ -57,7 +59,7 @@ def read(text: str, subject: str = "", attribute: str = "") -> Statement:
     if len(composed) > MOST_CHARACTERS:
         return Statement(text, attribute, [])
     dropped = stems_of(f"{subject} {attribute}") if subject or attribute else _NO_STEMS
-    pieces = sentences(composed)
+    pieces = _without_tables(composed)
     language = language_of(composed, composed.casefold().split()) if len(pieces) > 1 else ""
     return Statement(
         text,
@@ -69,6 +71,14 @@ def read(text: str, subject: str = "", attribute: str = "") -> Statement:
             if (made := _sentence(clause, at, piece, language, dropped)) is not None
         ],
     )
+
+
+def _without_tables(text: str) -> list[tuple[int, str]]:
+    """The sentences of a text; of one with very many quantities only those that hold none."""
+    pieces = sentences(text)
+    if len(text) <= 2 * MOST_QUANTITIES or not more_than(MOST_QUANTITIES, text):
+        return pieces
+    return [(at, piece) for at, piece in pieces if not more_than(0, piece)]
 
 
 def _sentence(

@@ -29,7 +29,7 @@ _LEAD = re.compile(
     r"\s*(?:\(?\d{1,3}[.)]\s+|\(\d{1,3}\)\s*|[a-zA-Z][.)]\s+|[-*•–]\s+|\[[ xX]\]\s+)"
 )
 # Several words that are one; their first words, and what they are folded to.
-_PHRASES = {
+PHRASES = {
     tuple(phrase.split()): phrase.replace(" ", "-")
     for phrase in (
         "up to date", "out of order", "out of date", "out of stock", "in stock", "sold out", "read only", "read write",
@@ -39,7 +39,7 @@ _PHRASES = {
         "backwards compatible", "backward compatible",
     )
 }  # fmt: skip
-_HEADS = frozenset(phrase[0] for phrase in _PHRASES)
+_HEADS = frozenset(phrase[0] for phrase in PHRASES)
 _WORD = r"[^\W\d_\u3040-\u30ff\u3400-\u9fff]"
 _MARKS = r"[\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0962\u0963\u200c\u200d]"
 
@@ -73,7 +73,7 @@ def _pattern() -> re.Pattern[str]:
     words |= {word for word in HEDGES | STRICT_CONDITIONS if word[0] > "\u3000"}
     known = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
     return re.compile(
-        rf"""https?://\S+[\w/] | [\w.+-]+@[\w-]+\.\w+ | (?<![\w/])(?:~|\.{{1,2}})?(?:/[\w.@+-]+)+/?
+        rf"""https?://\S+[\w/] | (?<![\w.+-])[\w.+-]+@[\w-]+\.\w+ | (?<![\w/])(?:~|\.{{1,2}})?(?:/[\w.@+-]+)+/?
           | {known} | [\u3040-\u30ff\u3400-\u9fff]
           | [A-Za-z]+\+\+(?!\w) | [A-Za-z]\#(?!\w)
           | (?:{_WORD}|{_MARKS})+(?:(?:'(?=(?:t|s|re|ve|ll|d|m)\b)|-(?=[^\W_])|\.(?=[^\W\d_]{{2}}))(?:{_WORD}|{_MARKS}|\d)+)*\d*(?:[-.]\d+)*(?:{_WORD}|\d)*
@@ -96,7 +96,7 @@ def sentences(text: str) -> list[tuple[int, str]]:
         lead = _LEAD.match(line.group())
         at = line.start() + (lead.end() if lead and lead.end() < len(line.group()) else 0)
         for stop in [*_BREAK.finditer(text, at, line.end()), None]:
-            if stop and _ABBREVIATED.search(text[at : stop.start()]):
+            if stop and _ABBREVIATED.search(text[max(at, stop.start() - 10) : stop.start()]):
                 continue
             end = stop.start() if stop else line.end()
             if text[at:end].strip():
@@ -131,11 +131,11 @@ def _joined(text: str, found: list[Token]) -> list[Token]:
     at = 0
     while at < len(found):
         token = found[at]
-        for size in (3, 2):
+        for size in (3, 2) if token.word in _HEADS else ():
             words = tuple(one.word for one in found[at : at + size])
-            if token.word in _HEADS and words in _PHRASES:
+            if len(words) == size and words in PHRASES:
                 last = found[at + size - 1]
-                token = Token(text[token.start : last.end], _PHRASES[words], token.start, last.end)
+                token = Token(text[token.start : last.end], PHRASES[words], token.start, last.end)
                 at += size - 1
                 break
         made.append(token)

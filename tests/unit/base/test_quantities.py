@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from nidra.base.quantities import Bound, Kind, Quantity, differ, quantities
+from nidra.base.quantities import Bound, Kind, Quantity, differ, more_than, quantities
 
 
 def _one(text: str) -> Quantity:
@@ -37,6 +37,7 @@ def _one(text: str) -> Quantity:
         ("5 requests per second", "300 requests per minute"),
         ("twice a week", "2 times a week"),
         ("100 Mbps", "12.5 MB/s"),
+        ("5000 € a month", "60,000 € a year"),
         ("$5", "5 dollars"),
         ("€5", "5 EUR"),
         ("1.5k", "1500"),
@@ -103,6 +104,8 @@ def test_the_same_in_other_words_does_not_differ(a: str, b: str) -> None:
         ("1 Minute", "2 Minuten"),
         ("30秒", "60秒"),
         ("$5", "$6"),
+        ("2.99 € a month", "3.99 € per month"),
+        ("5 requests per second", "100 requests per minute"),
     ],
 )
 def test_what_cannot_both_hold_differs(a: str, b: str) -> None:
@@ -112,7 +115,15 @@ def test_what_cannot_both_hold_differs(a: str, b: str) -> None:
 
 @pytest.mark.parametrize(
     ("a", "b"),
-    [("30 s", "30 MB"), ("5 kg", "5 km"), ("March", "2024"), ("3 pm", "March 3"), ("$5", "€5")],
+    [
+        ("30 s", "30 MB"),
+        ("5 kg", "5 km"),
+        ("March", "2024"),
+        ("3 pm", "March 3"),
+        ("$5", "€5"),
+        ("2.99 € a month", "24.99 € a year"),
+        ("$5/month", "$50/year"),
+    ],
 )
 def test_measures_of_different_things_cannot_be_compared(a: str, b: str) -> None:
     assert differ(_one(a), _one(b)) is None
@@ -151,3 +162,10 @@ def test_offsets_are_into_the_text_and_bounds_belong_to_the_number() -> None:
     found = quantities(text)
     assert [text[one.start : one.end] for one in found] == ["at least 5 minutes", "Friday"]
     assert found[0].bound is Bound.LEAST
+
+
+def test_many_quantities_are_counted_no_further_than_asked() -> None:
+    assert more_than(2, "1, 2 and 3")
+    assert not more_than(3, "1, 2 and 3")
+    assert more_than(0, "on Friday")
+    assert not more_than(0, "no number")

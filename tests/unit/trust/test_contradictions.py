@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -328,9 +329,110 @@ def test_of_more_statements_than_can_be_read_closely_the_newest_are_and_the_rest
 ) -> None:
     monkeypatch.setattr("nidra.trust.contra_buckets.FEWEST_SHAPES", 4)
     monkeypatch.setattr("nidra.trust.contra_buckets.MOST_SHAPES", 4)
+    monkeypatch.setattr("nidra.trust.contra_buckets.LEAST_SHAPES", 4)
     old = [f"The {name} gate closes early because of the storm" for name in ("red", "blue", "old")]
     new = ["The pump is switched on by the harbour master", "The pump is switched off by night"]
     new += ["The lamp on the pier is enabled", "The lamp on the pier is disabled"]
     found = conflicts([Item(k, text) for k, text in enumerate(old + new)], 50)
     assert [(a, b) for a, b, _ in found.conflicts] == [(5, 6), (3, 4)]
     assert found.passed_over == 3
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "kind"),
+    [
+        ("Telemetry is opt in", "Telemetry is opt out.", A),
+        ("The disk is read only", "The disk is read write", A),
+        ("Ada works part time, 60 %", "Ada works full time, 60 %", A),
+        ("Backups are made by hand", "Backups are made automatically", A),
+        ("The lamp is in stock", "The lamp is out of stock", A),
+    ],
+)
+def test_a_clause_may_end_in_words_that_are_one(a: str, b: str, kind: ConflictKind) -> None:
+    assert _kind(a, b) is kind
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deploys fail unless",
+        "It works only if: the key is set",
+        "Runs unless (X)",
+        "wenn",
+        "if, yes",
+    ],
+)
+def test_a_condition_may_say_nothing(text: str) -> None:
+    assert _kind(text, "Deploys never fail") is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("The user does not smoke.", "The user smoked for ten years."),
+        ("The team never replied", "The team does reply"),
+        ("The plan costs 2.99 € a month", "The plan costs 24.99 € a year"),
+        ("The plan costs $5/month", "The plan costs $50/year"),
+        ("The roof was replaced in 2023.", "The solar array is on the roof."),
+        ("The boiler was replaced in 2023.", "The valve is part of the boiler"),
+        ("The team switched from Jira to Linear", "Support still uses Jira"),
+    ],
+)
+def test_what_was_what_is_priced_otherwise_and_what_others_do_is_left_alone(a: str, b: str) -> None:
+    assert _kind(a, b) is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "kind"),
+    [
+        ("The user does not smoke.", "The user smokes a lot", N),
+        ("The user did not smoke.", "The user smoked.", N),
+        ("The plan costs 2.99 € a month", "The plan costs 3.99 € a month", M),
+        ("Redis was replaced last year.", "The app uses Redis.", X),
+        ("The cache was replaced by Valkey.", "The app uses the cache.", X),
+        ("The team switched from Jira to Linear.", "The team still uses Jira.", X),
+        ("We switched from Jira to Linear.", "The project uses Jira.", X),
+    ],
+)
+def test_beside_what_is_left_alone_the_like_is_still_found(
+    a: str, b: str, kind: ConflictKind
+) -> None:
+    assert _kind(a, b) is kind
+
+
+_TIRING = [
+    "The timeout is " + "v1." * 466,
+    "The timeout is " + "1.0 " * 340,
+    "1," * 700,
+    "1 1 1 " * 200,
+    "1%" * 400,
+    "1/2/" * 300,
+    "is 5 " * 280,
+    "The timeout is" + " " * 1400 + "5",
+    "The timeout is" + "\r" * 1400 + "5",
+    "The timeout is" + "`" * 1400 + "5",
+    "We left " + "v" * 1400,
+    "We left " + "_" * 1400,
+    "9" * 1400,
+    "-" * 1400,
+]
+
+
+@pytest.mark.parametrize("text", _TIRING, ids=range(len(_TIRING)))
+def test_long_runs_of_one_thing_are_read_within_20_milliseconds(text: str) -> None:
+    other = "We moved from a to b."
+    _kind(text, other)
+    spent = []
+    for _ in range(3):
+        start = time.process_time()
+        contradicts(text, other)
+        spent.append(time.process_time() - start)
+    assert min(spent) < 0.02
+
+
+def test_a_table_of_numbers_is_compared_with_nothing_but_its_words_are() -> None:
+    table = "The results are " + " ms ".join(map(str, range(100, 141)))
+    assert _kind(f"{table} ms", table.replace("140", "150") + " ms") is None
+    few = "The results are " + " ms ".join(map(str, range(100, 135)))
+    assert _kind(f"{few} ms", few.replace("134", "150") + " ms") is M
+    assert _kind(f"{table}. The cache is enabled.", f"{table}. The cache is disabled.") is A
