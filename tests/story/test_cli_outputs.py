@@ -62,6 +62,47 @@ def test_no_command_writes_into_a_palace_that_was_imported(
     assert not (audit / "sample/palace/x.json").exists()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        *COMMANDS,
+        ("report", "--sample", "1", "--verdict", "verbatim", "--out"),
+        ("export", "--first-generation"),
+    ],
+)
+def test_no_command_writes_over_a_source_or_into_another_store(
+    here: Path, words: tuple[str, ...]
+) -> None:
+    done("init", "--dir", "other")
+    (here / "memories.jsonl").write_text("The port is 8443.", "utf-8")
+    cited = ("--source", "memories.jsonl", "--excerpt", "port is 8443")
+    done("add", "The port is 8443", *cited, "--dir", "s")
+    (here / "link.json").symlink_to("memories.jsonl")
+    name = "." if "--first-generation" in words else "link.json"
+    before = state(here), state(here / "other")
+    for target, said in ((name, "is the source"), ("other/x.md", "another store")):
+        found = nidra(*words, target, "--dir", "s")
+        assert found.code == 2 and said in found.err
+        assert words[-1] in found.err
+    assert (state(here), state(here / "other")) == before
+
+
+@pytest.mark.parametrize("command", ["contested", "review", "list", "history", "duplicates"])
+def test_a_limit_that_no_database_can_count_is_refused(here: Path, command: str) -> None:
+    found = nidra(command, "--limit", "9" * 20, "--dir", "s")
+    assert found.code == 2 and "--limit takes 2147483647 at most" in found.err
+    done(command, "--limit", 2**31 - 1, "--dir", "s")
+
+
+@pytest.mark.parametrize("digits", [18, 19, 23, 5000])
+def test_a_journal_row_with_a_number_beyond_all_counting_is_told_absent(
+    here: Path, digits: int
+) -> None:
+    found = nidra("undo", "9" * digits, "--dir", "s")
+    assert found.code == 2 and "There is no journal row 999" in found.err
+    assert len(found.err) < 500
+
+
 def test_checkpoints_are_kept_out_of_palaces_and_made_absolute(audit: Path) -> None:
     words = ("config", "set", "checkpoint.also")
     for name in ("sample/palace/seals", "s/seals"):

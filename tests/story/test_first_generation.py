@@ -415,3 +415,74 @@ def test_T14_a_linked_source_stays_a_link(old: Path, tmp_path: Path) -> None:
     done("init", "--dir", old)
     assert (old / "memories.jsonl").is_symlink() and real.read_bytes() == before
     assert done("export", "--jsonl", "--dir", old).lines == ROWS
+
+
+def nested(depth: int) -> Any:
+    value: Any = "deep"
+    for n in range(depth):
+        value = [value] if n % 2 else {"in": value}
+    return value
+
+
+def test_values_nested_deeply_are_given_back_also_where_the_row_changed(
+    tmp_path: Path, clock: MovingClock
+) -> None:
+    source = tmp_path / "config.md"
+    source.write_text("The retry limit is 5.\n")
+    rows = [
+        row("deep", "The retry limit is 5", evidence(str(source), "limit is 5"), x=nested(500)),
+        row("same", "Nothing changes here", x=nested(599)),
+        row("deeper", "Deeper than anything can be", x=nested(601)),
+        row("label", "Its grade is no word", epistemic={"evidence_status": nested(500)}),
+    ]
+    old = folder(tmp_path / "old", rows)
+    with Store(tmp_path / "new", clock=clock) as store:
+        assert take_over(store, old).counts["skipped"] == {"set aside": 1}
+        run_sleep(store)
+        store_folder = store.folder
+    back = tmp_path / "back"
+    done("export", "--first-generation", back, "--dir", store_folder)
+    found = {one["id"]: one for one in loaded(back / "memories.jsonl")}
+    assert found["deep"]["x"] == nested(500)
+    assert found["deep"]["epistemic"]["confidence"] == 0.95
+    assert found["same"]["x"] == nested(599)
+    assert "deeper" not in found and "deeper" in (back / "quarantined.txt").read_text()
+
+
+def test_an_export_that_fails_leaves_no_file_and_no_folder(
+    taken: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nidra.app import export as module
+
+    def torn(store: Store) -> Iterator[str]:
+        yield "{}"
+        raise RecursionError
+
+    monkeypatch.setattr(module, "journal_lines", torn)
+    with pytest.raises(RecursionError):
+        export_folder(taken, tmp_path / "above" / "back")
+    assert not (tmp_path / "above").exists()
+    back = tmp_path / "back"
+    back.mkdir()
+    (back / "memories.jsonl").write_text("mine\n")
+    with pytest.raises(RecursionError):
+        export_folder(taken, back, force=True)
+    assert [one.name for one in back.iterdir()] == ["memories.jsonl"]
+    assert (back / "memories.jsonl").read_text() == "mine\n"
+
+
+def test_characters_that_no_path_can_hold_stop_nothing_and_cut_nothing(
+    tmp_path: Path, clock: MovingClock
+) -> None:
+    sources = ("~a\0b", "a\0b", "/a\0b", "~\0", "file:///a%00b", "file://~a%00b")
+    receipts = [evidence(source, "retry limit") for source in sources]
+    rows = [row("nul", "x\0y is kept", *receipts, tags=["a\0b", "a", "\0"])]
+    old = folder(tmp_path / "old", rows)
+    with Store(tmp_path / "new", clock=clock) as store:
+        take_over(store, old)
+        sound(store)
+        assert set(store.get("nul").tags) == {"a\0b", "a", "\0"}
+        assert {"~a\0b", "a\0b", "/a\0b"} <= {one.source for one in store.get("nul").evidence}
+        assert exported(store, tmp_path / "back") == rows
+        run_sleep(store)
+        sound(store)

@@ -14,6 +14,9 @@ from typing import Any
 from nidra.records.first_generation import BadLine, OldLine
 
 _TRIES = 64
+# The same for taking over and giving back, wherever in the program that happens: how deep Python
+# itself can follow depends on how far its stack is used already.
+_DEEPEST = 600
 
 
 def plain(data: bytes) -> bytes:
@@ -61,6 +64,7 @@ def _line(
 
 
 _NO_JSON = "it is no JSON"
+_TOO_DEEP = "it is nested too deeply"
 
 
 def _object(body: bytes) -> tuple[dict[str, Any] | None, str]:
@@ -68,10 +72,24 @@ def _object(body: bytes) -> tuple[dict[str, Any] | None, str]:
     try:
         value = json.loads(body.decode("utf-8", "surrogateescape"))
     except RecursionError:
-        return None, "it is nested too deeply"
+        return None, _TOO_DEEP
     except ValueError:
         return None, _NO_JSON
+    if body.count(b"[") + body.count(b"{") > _DEEPEST and _depth(value) > _DEEPEST:
+        return None, _TOO_DEEP
     return (value, "") if isinstance(value, dict) else (None, "it is no JSON object")
+
+
+def _depth(value: Any) -> int:
+    """How many lists and objects lie within each other."""
+    depth = 0
+    level = [value]
+    while level := [one for one in level if isinstance(one, (dict, list))]:
+        depth += 1
+        level = [
+            inner for one in level for inner in (one.values() if isinstance(one, dict) else one)
+        ]
+    return depth
 
 
 def _swallowed(body: bytes, key: str) -> tuple[int, dict[str, Any]] | None:

@@ -141,20 +141,13 @@ def _written(value: Any, given: Any, own: bytes) -> bytes:
 def placed(source: str, bases: tuple[str, ...]) -> str:
     """A source as an absolute path: below the first of `bases` where such a file stands.
 
-    Addresses and paths of another system stay as they are.
+    Addresses, paths of another system and what no file can be called stay as they are.
     """
     path = local_path(source)
-    if "://" in path or _WINDOWS.match(path):
+    if "://" in path or "\0" in path or _WINDOWS.match(path):
         return path
     path = os.path.expanduser(path)  # noqa: PTH111 - Path.expanduser raises for `~nobody`
     if os.path.isabs(path) or not bases:  # noqa: PTH117
         return os.path.normpath(path)
     found = [os.path.normpath(os.path.join(base, path)) for base in bases]  # noqa: PTH118
-    return next((one for one in found if _is_file(one)), found[0])
-
-
-def _is_file(path: str) -> bool:
-    try:
-        return os.path.isfile(path)  # noqa: PTH113
-    except ValueError:
-        return False
+    return next((one for one in found if os.path.isfile(one)), found[0])  # noqa: PTH113

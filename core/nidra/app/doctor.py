@@ -12,10 +12,12 @@ from importlib.metadata import PackageNotFoundError, distribution
 from nidra.app.workspace import Store
 from nidra.base.clock import SystemClock, iso, micros
 from nidra.base.errors import NidraError
+from nidra.base.text import one_line
 from nidra.sleep.night import LEASE
 from nidra.store import health
 
 SCARCE = 512 << 20
+_HARMLESS = "No memory is in it: delete it, which costs one pass that reads every source again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,12 @@ def _database(store: Store) -> Iterator[Finding]:
 def _work(store: Store) -> Iterator[Finding]:
     holder = store.runs.holder(LEASE, micros(SystemClock().now()))
     if holder is not None:
-        yield Finding("note", f"{holder.what} is running now in process {holder.pid}.")
+        words = f"{holder.what} is running now in process {holder.pid} on {holder.host}."
+        yield Finding("note", words)
     elif store.runs.unfinished("pass") is not None:
         yield Finding("note", "The last pass was cut short; the next one goes on from there.")
+    for words in store.runs.damage()[:1]:
+        yield Finding("note", f"runs.db is damaged ({one_line(words, 200)}). {_HARMLESS}")
+    aside = store.runs.was_set_aside()
+    if aside is not None:
+        yield Finding("note", f"runs.db was damaged and was set aside as {aside.name}. {_HARMLESS}")

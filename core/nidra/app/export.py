@@ -6,8 +6,11 @@ then every other memory.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
@@ -22,7 +25,7 @@ from nidra.app.given_back import (
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import UsageError
-from nidra.base.paths import replacing
+from nidra.base.paths import naming, replacing
 from nidra.records.memory import Memory
 from nidra.records.old_files import FILES, JOURNAL, MEMORIES, QUARANTINE
 from nidra.store.database import translated
@@ -45,7 +48,7 @@ def export_jsonl(store: Store, stream: TextIO) -> int:
 def export_folder(store: Store, folder: Path, *, force: bool = False) -> Exported:
     """Write a first-generation store of every memory and journal row into `folder`.
 
-    Each file is written whole or not at all, links are written through. Raises `UsageError` where
+    All files are written whole, or none and no folder; links are written through. Raises `UsageError` where
     one of the files is there and `force` is not set.
     """
     there = [name for name in FILES if os.path.lexists(folder / name)]
@@ -54,17 +57,40 @@ def export_folder(store: Store, folder: Path, *, force: bool = False) -> Exporte
             reason=f"{folder} holds {' and '.join(there)} already. Name another folder, or say"
             " --force to write over it."
         )
-    with translated(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-    with replacing(folder / JOURNAL) as stream:
-        events = _write(stream, journal_lines(store))
     pieces = quarantine(store)
-    if pieces or QUARANTINE in there:
-        with replacing(folder / QUARANTINE) as stream:
-            stream.write(pieces.decode("utf-8", "backslashreplace"))
-    with replacing(folder / MEMORIES) as stream:
-        memories = _write(stream, _memories(store))
+    with _made(folder), ExitStack() as files:
+        memories = _fill(files, folder / MEMORIES, _memories(store))
+        events = _fill(files, folder / JOURNAL, journal_lines(store))
+        if pieces or QUARANTINE in there:
+            text = pieces.decode("utf-8", "backslashreplace")
+            _fill(files, folder / QUARANTINE, iter(text.split("\n")[:-1]))
     return Exported(memories, events, pieces.count(b"\n"))
+
+
+@contextmanager
+def _made(folder: Path) -> Iterator[None]:
+    """Make a folder; where the work in it fails, what was made is gone again."""
+    absent = [place for place in (folder, *folder.parents) if not place.exists()]
+    try:
+        with translated(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+        yield
+    except BaseException:
+        with contextlib.suppress(OSError):
+            for place in absent:
+                place.rmdir()
+        raise
+
+
+def _fill(files: ExitStack, path: Path, lines: Iterator[str]) -> int:
+    """Write a file that takes its place when `files` ends well; all of it is on the disk now."""
+    stream = files.enter_context(replacing(path))
+    with naming(path):
+        count = _write(stream, lines)
+        stream.flush()
+        if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            os.fsync(stream.fileno())
+    return count
 
 
 def _write(stream: TextIO, lines: Iterator[str]) -> int:

@@ -6,7 +6,6 @@ which nothing changed is given back character by character.
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -204,11 +203,11 @@ def _evidence_back(
 
 
 class _Back:
-    """An old row that is copied before its first change."""
+    """An old row of which the objects that change are copied before their first change."""
 
     def __init__(self, value: dict[str, Any]) -> None:
         self.value = value
-        self._copied = False
+        self._copied: dict[tuple[str, ...], dict[str, Any]] = {}
 
     def put(self, path: tuple[str, ...], taken: Any, now: Any, shown: Any) -> None:
         """Show what stands there now, where it is not what was taken."""
@@ -217,15 +216,19 @@ class _Back:
 
     def set(self, path: tuple[str, ...], shown: Any) -> None:
         """Put a value in the place of the old one."""
-        if not self._copied:
-            self.value = copy.deepcopy(self.value)
-            self._copied = True
-        place = self.value
-        for name in path[:-1]:
-            if not isinstance(place.get(name), dict):
-                place[name] = {}
-            place = place[name]
-        place[path[-1]] = shown
+        self._own(path[:-1])[path[-1]] = shown
+
+    def _own(self, path: tuple[str, ...]) -> dict[str, Any]:
+        """The object at this place, with all that hold it no longer the old row's own."""
+        if path not in self._copied:
+            if path:
+                holder = self._own(path[:-1])
+                old = holder.get(path[-1])
+                mine = holder[path[-1]] = dict(old) if isinstance(old, dict) else {}
+            else:
+                mine = self.value = dict(self.value)
+            self._copied[path] = mine
+        return self._copied[path]
 
 
 def _flags(value: dict[str, Any], now: Memory) -> list[str]:

@@ -11,13 +11,21 @@ import os
 from pathlib import Path
 
 _PROC = Path("/proc")
+# Seconds from one boot to another in `started`: more than a machine ever runs, and few enough that
+# a float still tells an eighth of a second.
+_BOOT = 2**30
 
 
 def started(pid: int) -> float:
-    """When a process began, in seconds since 1970; 0.0 where there is none."""
+    """A number of seconds that tells when a process began; 0.0 where there is none.
+
+    It is good only for comparing with another such number of the same machine: two processes of one
+    boot differ by the time between them, those of two boots by decades. Setting the clock does not
+    move it where the kernel counts from the boot.
+    """
     if (_PROC / "self" / "stat").exists():
         with contextlib.suppress(OSError, ValueError, IndexError):
-            return _booted() + _ticks(pid) / os.sysconf("SC_CLK_TCK")
+            return _boot() * _BOOT + _ticks(pid) / os.sysconf("SC_CLK_TCK")
         return 0.0
     import psutil
 
@@ -42,8 +50,8 @@ def _ticks(pid: int) -> int:
     return int(fields[19])
 
 
-def _booted() -> int:
-    for line in (_PROC / "stat").read_bytes().splitlines():
-        if line.startswith(b"btime "):
-            return int(line[6:])
-    raise ValueError("the kernel does not say when it was booted")
+def _boot() -> int:
+    """A number of this boot, from 1 to 2**20; 1 where the kernel names none."""
+    with contextlib.suppress(OSError, ValueError):
+        return 1 + int((_PROC / "sys/kernel/random/boot_id").read_text("ascii")[:5], 16)
+    return 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -14,6 +15,7 @@ from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import one_line
 
 FILE = "nidra.toml"
+LARGEST = 1 << 20
 Value = int | float | str
 
 
@@ -34,8 +36,14 @@ class Setting:
     default: Value
     help: str
     least: int = 0
+    most: int = 2**31 - 1
     kind: Kind = Kind.NUMBER
     choices: tuple[str, ...] = ()
+
+    @property
+    def range(self) -> range:
+        """The numbers that it takes."""
+        return range(self.least, self.most + 1)
 
     @property
     def takes(self) -> str:
@@ -53,12 +61,14 @@ SETTINGS = {
             7,
             "A quick pass re-reads every source's bytes within this many days, a share each time.",
             1,
+            36_500,
         ),
         Setting(
             "source.largest_mib",
             2048,
             "Sources larger than this many MiB are not read; their receipts say so.",
             1,
+            1 << 24,
         ),
         Setting(
             "checkpoint.also",
@@ -96,9 +106,8 @@ class Settings:
         Raises `UsageError` for a name that does not exist."""
         setting = known(name)
         section, key = name.split(".", 1)
-        table = self._read().get(section)
-        value = table.get(key, setting.default) if isinstance(table, Mapping) else setting.default
-        found = _checked(setting, value, self.path)
+        table = self._table(self._read(), section)
+        found = _checked(setting, table.get(key, setting.default), self.path)
         if setting.kind is Kind.FOLDER and found:
             return str(self.path.parent / os.path.expanduser(str(found)))  # noqa: PTH111
         return found
@@ -117,10 +126,13 @@ class Settings:
 
         setting = known(name)
         value = _checked(setting, parsed(setting, text), self.path)
+        if setting.kind is Kind.FOLDER and value:
+            _require_room(setting, Path(str(value)))
         document = self._read() if self.path.exists() else tomlkit.document()
         section, key = name.split(".", 1)
         if section not in document:
             document[section] = tomlkit.table()
+        self._table(document, section)
         document[section][key] = value
         with replacing(self.path) as stream:
             stream.write(tomlkit.dumps(document))
@@ -134,11 +146,37 @@ class Settings:
 
         try:
             with naming(self.path):
+                self._require_a_small_file()
                 return tomlkit.parse(self.path.read_text("utf-8"))
-        except (TOMLKitError, UnicodeDecodeError) as problem:
+        except UsageError:
+            raise
+        except (TOMLKitError, ValueError, RecursionError) as problem:
+            shown = one_line(str(problem), 200)
             raise UsageError(
-                reason=f"{self.path} is not valid TOML ({problem}). Mend or remove it."
+                reason=f"{self.path} is not valid TOML ({shown}). Mend or remove it."
             ) from problem
+
+    def _require_a_small_file(self) -> None:
+        """Reading a pipe would wait for ever, and a device may have no end."""
+        found = self.path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise UsageError(reason=f"{self.path} is no regular file. Put one there or remove it.")
+        if found.st_size > LARGEST:
+            raise UsageError(
+                reason=f"{self.path} has {found.st_size:,} bytes, and settings take {LARGEST:,} at most."
+                " Mend or remove it."
+            )
+
+    def _table(self, document: Any, section: str) -> Mapping[str, Any]:
+        """The section of a file; empty where there is none."""
+        table = document.get(section, {})
+        if isinstance(table, Mapping):
+            return table
+        plain = table.unwrap() if hasattr(table, "unwrap") else table
+        raise UsageError(
+            reason=f"{section} in {self.path} must be one table, [{section}], "
+            f"not {one_line(repr(plain))}. Mend or remove it."
+        )
 
 
 def known(name: str) -> Setting:
@@ -153,6 +191,8 @@ def known(name: str) -> Setting:
 def parsed(setting: Setting, text: str) -> Value:
     """A value as it was typed; a folder made absolute. Raises `UsageError` for what makes no sense."""
     if setting.kind is Kind.FOLDER:
+        if "\0" in text:
+            raise UsageError(reason=f"{setting.name} takes a folder, not {one_line(text)!r}.")
         return str(text_path(typed_path(text, setting.name))) if text else ""
     if setting.kind is Kind.CHOICE and text in setting.choices:
         return text
@@ -166,7 +206,7 @@ def parsed(setting: Setting, text: str) -> Value:
 
 def _checked(setting: Setting, value: Any, path: Path) -> Value:
     if setting.kind is Kind.FOLDER:
-        if isinstance(value, str):
+        if isinstance(value, str) and "\0" not in value:
             return str(value)
     elif setting.kind is Kind.CHOICE:
         if value in setting.choices:
@@ -174,10 +214,21 @@ def _checked(setting: Setting, value: Any, path: Path) -> Value:
     elif setting.kind is Kind.SHARE:
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
             return float(value)
-    elif isinstance(value, int) and not isinstance(value, bool) and value >= setting.least:
+    elif type(value) is not bool and isinstance(value, int) and value in setting.range:
         return int(value)
-    least = f" from {setting.least} up" if setting.kind is Kind.NUMBER else ""
+    bounds = f" from {setting.least} to {setting.most}" if setting.kind is Kind.NUMBER else ""
     raise UsageError(
-        reason=f"{setting.name} in {path} must be {setting.takes}{least}, "
+        reason=f"{setting.name} in {path} must be {setting.takes}{bounds}, "
         f"not {one_line(repr(value))}."
     )
+
+
+def _require_room(setting: Setting, folder: Path) -> None:
+    """Raise `UsageError` where no folder can be made, because something else stands in its way."""
+    for place in (folder, *folder.parents):
+        if os.path.isdir(place):  # noqa: PTH112 - tells of no permission as of no folder
+            return
+        if os.path.lexists(place):
+            raise UsageError(
+                reason=f"{setting.name} takes a folder, and {place} is none. Name another place."
+            )

@@ -21,7 +21,7 @@ _NO_LETTERS = bytes(code for code in range(128) if not chr(code).isalnum())
 # All characters but Latin ones, punctuation, arrows, box drawing and other symbols that stand alone.
 _MAY_COMPOSE = re.compile("[\u0300-\u200f\u20d0-\u218f\u2329\u232a\u2adc-\U0010ffff]")
 _CONTROL = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
 )
 
 

@@ -35,6 +35,9 @@ Id = Annotated[
     typer.Argument(metavar="ID", help="Id of a memory, or the beginning of one that is unique."),
 ]
 
+# What a person may ask for at most: more than any store holds, less than SQLite can count.
+MOST = 2**31 - 1
+
 _ID = re.compile(r"(mem_)?[0-9a-f]{1,32}", re.IGNORECASE)
 
 
@@ -68,7 +71,12 @@ def _plain(text: str) -> str:
 
 
 def at_least_zero(limit: int | None) -> int | None:
-    """The limit as given. Raises `UsageError` for a negative one."""
+    """The limit as given. Raises `UsageError` for a negative one and for one beyond `MOST`."""
     if limit is not None and limit < 0:
-        raise UsageError(reason=f"--limit takes 0 or more, not {limit}.")
+        raise UsageError(reason=f"--limit takes 0 or more, not {one_line(str(limit), 40)}.")
+    if limit is not None and limit > MOST:
+        raise UsageError(
+            reason=f"--limit takes {MOST} at most, not {one_line(str(limit), 40)}."
+            " To see all there is, leave it away or give that."
+        )
     return limit

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from nidra.base.errors import UsageError
 from nidra.base.paths import typed_path
+from nidra.sources.first_generation import DATABASE
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
@@ -26,13 +27,31 @@ def output_file(path: Path, option: str) -> Path:
 
 
 def refuse_inside(store: Store, paths: Sequence[Path], option: str) -> None:
-    """Raise `UsageError` where a path, links followed, lies in the store or in a palace it knows."""
+    """Raise `UsageError` where a path, links followed, is or lies in what is not to be written.
+
+    That is the store and every other one, the palaces that it knows, and the sources of its memories.
+    """
     for path in paths:
-        for folder, what in _untouchable(store):
-            if _lies_in(path, folder):
-                raise UsageError(
-                    reason=f"{_led(path)} lies in {folder}, {what}. Name another place with {option}."
-                )
+        reason = next(_against(store, path), None)
+        if reason is not None:
+            raise UsageError(reason=f"{_led(path)} {reason}. Name another place with {option}.")
+
+
+def _against(store: Store, path: Path) -> Iterator[str]:
+    """Why a path is not to be written, as the end of a sentence."""
+    for folder, what in _untouchable(store):
+        if _lies_in(path, folder):
+            yield f"lies in {folder}, {what}"
+    other = _store_around(path)
+    if other is not None:
+        yield f"lies in {other}, where another store keeps its own files"
+    if store.exists():
+        from nidra.app.cited import cited_at
+
+        source = cited_at(store, path)
+        if source is not None:
+            named = "" if source == str(path) else f" {source}"
+            yield f"is the source{named} that memories of this store rest on"
 
 
 def _led(path: Path) -> str:
@@ -43,7 +62,7 @@ def _led(path: Path) -> str:
 
 def is_outside(store: Store, path: Path) -> bool:
     """May a command write to this path?"""
-    return not any(_lies_in(path, folder) for folder, _ in _untouchable(store))
+    return next(_against(store, path), None) is None
 
 
 def _untouchable(store: Store) -> Iterator[tuple[Path, str]]:
@@ -56,6 +75,12 @@ def _untouchable(store: Store) -> Iterator[tuple[Path, str]]:
             root = origin.proof.root if origin.proof else origin.location
             for place in dict.fromkeys((origin.location, root)):
                 yield Path(place), "a foreign store, which is only ever read"
+
+
+def _store_around(path: Path) -> Path | None:
+    """The nearest folder with a store's database that a path, its links followed, is or lies in."""
+    target = Path(os.path.realpath(path))
+    return next((above for above in (target, *target.parents) if (above / DATABASE).exists()), None)
 
 
 def _lies_in(path: Path, folder: Path) -> bool:

@@ -11,12 +11,11 @@ import hashlib
 import json
 import os
 import threading
-import time
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from nidra.base.errors import ModelAbsent, ModelBroken, ModelUnclear
-from nidra.base.text import one_line
+from nidra.base.text import one_line, storable
 from nidra.inference.answers import quoted
 from nidra.inference.chat import Schema
 from nidra.inference.judge import ChatJudge
@@ -50,14 +49,19 @@ class Anthropic:
 
     @property
     def name(self) -> str:
-        """The model and the host that serves it."""
-        return one_line(f"{self.model} at {urlsplit(self.url).netloc.rpartition('@')[2]}", 200)
+        """The model and the host that serves it, as far as its address names one."""
+        try:
+            host = _address(self.url).netloc.rpartition("@")[2]
+        except ValueError:
+            host = "an address that is none"
+        return one_line(f"{self.model} at {host}", 200)
 
     @property
     def mark(self) -> str:
         """Address, model and a digest of the key: another key is another model."""
         digest = hashlib.sha256(self._key.encode("utf-8", "replace")).hexdigest()[:12]
-        return f"anthropic {self.url} {self.model} {digest if self._key else 'absent'}"
+        told = f"anthropic {self.url} {self.model} {digest if self._key else 'absent'}"
+        return storable(told)
 
     def complete(
         self, role: str, system: str, user: str, schema: Schema, max_tokens: int
@@ -73,35 +77,32 @@ class Anthropic:
         return self._text(self._sent(json.dumps(asked).encode("ascii")))
 
     def _require_set_up(self) -> None:
-        parts = urlsplit(self.url)
         if not self._key:
             raise ModelAbsent(name=self.name, reason=f"needs a key, and {KEY} is not set.")
         if not self._key.isascii() or not self._key.isprintable():
             raise ModelAbsent(name=self.name, reason=f"needs a key, and what {KEY} holds is none.")
+        try:
+            parts = _address(self.url)
+        except ValueError:
+            raise ModelAbsent(
+                name=self.name,
+                reason=f"cannot be asked: {URL} takes https:// with the name of a host, or is unset.",
+            ) from None
         if parts.scheme != "https" and (parts.scheme, parts.hostname in _LOCAL) != ("http", True):
             raise ModelAbsent(
                 name=self.name, reason=f"has no address that begins with https:// in {URL}."
             )
 
     def _sent(self, body: bytes) -> bytes:
-        from urllib.error import HTTPError, URLError
-        from urllib.request import Request
+        from http.client import HTTPException
+        from urllib.error import URLError
 
-        headers = {
-            "content-type": "application/json",
-            "anthropic-version": _VERSION,
-            "x-api-key": self._key,
-        }
-        request = Request(f"{self.url}/v1/messages", data=body, headers=headers, method="POST")
-        deadline = time.monotonic() + self.seconds
+        from nidra.inference.post import Stopped
+
         try:
-            with _opener().open(request, timeout=self.seconds) as reply:
-                return self._read(reply, deadline)
-        except HTTPError as problem:
-            with problem:
-                words = _complaint(problem.read(4000))
-            reason = f"refused with status {problem.code}. It said: {words}"
-            raise ModelBroken(name=self.name, reason=reason) from None
+            return self._heard(body)
+        except Stopped:
+            raise ModelBroken(name=self.name, reason="was told to stop.") from None
         except TimeoutError:
             raise self._overtime() from None
         except URLError as problem:
@@ -109,22 +110,34 @@ class Anthropic:
                 raise self._overtime() from None
             reason = f"could not be reached: {quoted(str(problem.reason))}."
             raise ModelBroken(name=self.name, reason=reason) from None
-        except (OSError, ValueError, _http_exception()) as problem:
+        except (OSError, ValueError, HTTPException) as problem:
             reason = f"broke off the talk: {quoted(str(problem))}."
             raise ModelBroken(name=self.name, reason=reason) from None
 
-    def _read(self, reply: Any, deadline: float) -> bytes:
-        """The whole reply, piece by piece, so that time, size and a stop are looked at in between."""
-        heard = bytearray()
-        while piece := reply.read1(1 << 16):
-            heard += piece
-            if len(heard) > _LIMIT:
-                raise ModelBroken(name=self.name, reason="talked without end.")
-            if time.monotonic() > deadline:
-                raise self._overtime()
-            if self._stop.is_set():
-                raise ModelBroken(name=self.name, reason="was told to stop.")
-        return bytes(heard)
+    def _heard(self, body: bytes) -> bytes:
+        """What was replied. Raises `ModelBroken` for a refusal and for a reply without end."""
+        from nidra.inference.post import posted
+
+        headers = {
+            "content-type": "application/json",
+            "anthropic-version": _VERSION,
+            "x-api-key": self._key,
+        }
+        reply = posted(
+            f"{self.url}/v1/messages",
+            headers,
+            body,
+            direct=_address(self.url).hostname in _LOCAL,
+            seconds=self.seconds,
+            limit=_LIMIT,
+            stop=self._stop,
+        )
+        if not 200 <= reply.status < 300:
+            reason = f"refused with status {reply.status}. It said: {_complaint(reply.body)}"
+            raise ModelBroken(name=self.name, reason=reason)
+        if reply.cut:
+            raise ModelBroken(name=self.name, reason="talked without end.")
+        return reply.body
 
     def _overtime(self) -> ModelBroken:
         return ModelBroken(
@@ -143,7 +156,7 @@ class Anthropic:
             ) from None
 
     def stop(self) -> None:
-        """Read no further; what was asked runs out by itself."""
+        """End what is being asked now."""
         self._stop.set()
 
     def start(self) -> None:
@@ -165,21 +178,12 @@ class AnthropicJudge(ChatJudge):
         super().__init__(Anthropic(model, key, url=url, seconds=seconds))
 
 
-def _opener() -> Any:
-    """One that goes where it is sent and nowhere else: a redirect would take the key along."""
-    from urllib.request import HTTPRedirectHandler, build_opener
-
-    class Stay(HTTPRedirectHandler):
-        def redirect_request(self, *_: Any, **__: Any) -> None:
-            return None
-
-    return build_opener(Stay)
-
-
-def _http_exception() -> type[Exception]:
-    from http.client import HTTPException
-
-    return HTTPException
+def _address(url: str) -> SplitResult:
+    """An address in its parts. Raises `ValueError` where it has none or they make no sense."""
+    parts = urlsplit(url)
+    if not parts.hostname or parts.port == 0 or not url.isprintable():
+        raise ValueError(url)
+    return parts
 
 
 def _complaint(body: bytes) -> str:

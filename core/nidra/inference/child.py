@@ -11,7 +11,10 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import psutil
 
 LIMIT = 1 << 20
 _POLL = 0.05
@@ -41,7 +44,8 @@ def run(
 ) -> Ended:
     """Run a program in `folder`, hand it `text`, and wait for its end, `seconds` at the most.
 
-    At the limit, on `stop`, and where it talks without end, it and all that it started are killed.
+    At the limit, on `stop`, and where it talks without end, it is killed with its group and with
+    whatever descends from it. What left its group and lost its parent before that is not found.
     Raises `OSError` where it cannot be started.
     """
     process = subprocess.Popen(
@@ -96,23 +100,27 @@ def _await(
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill it with everything that it started."""
-    if os.name == "nt":
-        _kill_family(process.pid)
-    else:
-        with contextlib.suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
-
-
-def _kill_family(pid: int) -> None:
-    """A system without process groups that can be killed knows who started whom."""
+    """Kill it with its group, and with its descendants, which may have left the group."""
     import psutil
 
-    with contextlib.suppress(psutil.Error):
+    family = _family(process.pid) if process.poll() is None else []
+    if os.name != "nt":
+        with contextlib.suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+    for one in family:
+        with contextlib.suppress(psutil.Error):
+            one.kill()
+
+
+def _family(pid: int) -> list[psutil.Process]:
+    """What descends from a process, and the process: looked up before a death that hides who began what."""
+    import psutil
+
+    try:
         parent = psutil.Process(pid)
-        for one in [*parent.children(recursive=True), parent]:
-            with contextlib.suppress(psutil.Error):
-                one.kill()
+        return [*parent.children(recursive=True), parent]
+    except psutil.Error:
+        return []
 
 
 def _feed(stream: IO[bytes] | None, text: str) -> None:

@@ -74,6 +74,14 @@ def is_source(connection: Connection, path: str) -> bool:
     return source_at(connection, path) is not None
 
 
+def places(connection: Connection) -> list[tuple[str, str | None, str | None]]:
+    """Where every source was recorded, where its bytes lay last if elsewhere, and its path from the store.
+
+    Those of retired receipts are among them."""
+    rows = connection.exec_driver_sql("SELECT path, location, relative FROM source ORDER BY id")
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
 def sources_in(connection: Connection, wing: str | None, room: str | None) -> set[int]:
     """The keys of the sources that rows of one wing or room rest on."""
     rows = connection.exec_driver_sql(

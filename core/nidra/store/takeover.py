@@ -8,7 +8,6 @@ believed: all begin unverified and are judged by the next pass.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -219,10 +218,10 @@ class Taker:
             )
 
     def _words(self, connection: Connection, key: int, row: OldRow) -> None:
-        connection.exec_driver_sql(
-            "INSERT OR IGNORE INTO tag SELECT ?, value FROM json_each(?)",
-            (key, json.dumps(row.tags)),
-        )
+        if row.tags:
+            connection.exec_driver_sql(
+                "INSERT OR IGNORE INTO tag VALUES (?,?)", [(key, tag) for tag in row.tags]
+            )
         if row.subject:
             subject = subject_key(connection, row.subject)
             connection.exec_driver_sql(

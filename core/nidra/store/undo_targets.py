@@ -17,6 +17,8 @@ from nidra.store.undoing import REVERSES, essential
 
 LAST = "last"
 SHORTEST = 6
+# As many as SQLite's largest number has for certain.
+_DIGITS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,20 @@ def find(connection: Connection, word: str) -> Target:
     cannot be taken back.
     """
     if word.isascii() and word.isdigit() and word[0] != "0":
-        return _of_row(connection, int(word))
+        return _of_row(connection, _number(connection, word))
     return _of_pass(connection, _pass_named(connection, word))
+
+
+def _number(connection: Connection, word: str) -> int:
+    """The number that a word of digits spells, one that a journal could reach."""
+    if len(word) > _DIGITS:
+        raise _no_row(connection, one_line(word, 40))
+    return int(word)
+
+
+def _no_row(connection: Connection, number: int | str) -> UsageError:
+    last = undo_rows.last(connection)
+    return UsageError(reason=f"There is no journal row {number}; the last one has number {last}.")
 
 
 def _pass_named(connection: Connection, word: str) -> str:
@@ -80,8 +94,7 @@ def _of_pass(connection: Connection, pass_id: str) -> Target:
 def _of_row(connection: Connection, seq: int) -> Target:
     row = undo_rows.row(connection, seq)
     if row is None:
-        last = undo_rows.last(connection)
-        raise UsageError(reason=f"There is no journal row {seq}; the last one has number {last}.")
+        raise _no_row(connection, seq)
     if row.event == "redone":
         return _of_row(connection, row.detail["of"])
     rows = _together(connection, row)

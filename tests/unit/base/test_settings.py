@@ -1,5 +1,6 @@
 """Settings have defaults, are checked, and keep a person's comments."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,79 @@ def test_a_choice_is_one_of_its_words_and_a_share_lies_between_0_and_1(tmp_path:
     (tmp_path / "nidra.toml").write_text("[review]\nclock = 3\n", "utf-8")
     with pytest.raises(UsageError, match=r"nidra\.toml"):
         settings.get("review.clock")
+
+
+def _written(folder: Path, text: str) -> Settings:
+    (folder / "nidra.toml").write_text(text, "utf-8")
+    return Settings(folder)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+def test_a_pipe_or_a_device_in_place_of_the_file_is_refused_unread(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "nidra.toml")
+    for place in (None, "/dev/zero"):
+        if place:
+            (tmp_path / "nidra.toml").unlink()
+            (tmp_path / "nidra.toml").symlink_to(place)
+        with pytest.raises(UsageError, match=r"nidra\.toml is no regular file"):
+            Settings(tmp_path).get("review.clock")
+        with pytest.raises(UsageError, match=r"nidra\.toml is no regular file"):
+            Settings(tmp_path).set("review.clock", "fsrs")
+
+
+def test_a_file_of_more_than_a_mebibyte_is_refused_unread(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"nidra\.toml has 1,048,577 bytes"):
+        _written(tmp_path, "#" * ((1 << 20) + 1)).get("review.clock")
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 20_000, "a = " + "9" * 5000, "a = 2024-99-99"])
+def test_what_no_reader_of_toml_can_bear_is_told_in_a_sentence(tmp_path: Path, text: str) -> None:
+    with pytest.raises(UsageError, match=r"nidra\.toml is not valid TOML") as told:
+        _written(tmp_path, text).get("review.clock")
+    assert len(str(told.value)) < 500
+
+
+@pytest.mark.parametrize("text", ["review = 5", "[[review]]\nclock = 'fsrs'", "review = 'fsrs'"])
+def test_a_section_that_is_no_table_is_told_and_not_passed_over(tmp_path: Path, text: str) -> None:
+    settings = _written(tmp_path, text)
+    for act in (
+        lambda: settings.get("review.clock"),
+        lambda: settings.set("review.clock", "ladder"),
+    ):
+        with pytest.raises(UsageError, match=r"review in .*nidra\.toml must be one table"):
+            act()
+    assert settings.path.read_text("utf-8") == text
+
+
+def test_a_table_within_braces_or_with_dots_is_a_table(tmp_path: Path) -> None:
+    for text in ("review = {clock = 'fsrs'}", "review.clock = 'fsrs'"):
+        assert _written(tmp_path, text).get("review.clock") == "fsrs"
+
+
+def test_a_folder_whose_name_no_system_takes_is_refused(tmp_path: Path) -> None:
+    settings = _written(tmp_path, '[checkpoint]\nalso = "/tmp/a\\u0000b"\n')
+    with pytest.raises(UsageError, match=r"checkpoint\.also in .* must be a folder"):
+        settings.get("checkpoint.also")
+    with pytest.raises(UsageError, match=r"checkpoint\.also takes a folder"):
+        settings.set("checkpoint.also", "a\0b")
+
+
+@pytest.mark.parametrize("name", ["file", "file/below", "lost"])
+def test_a_place_where_no_folder_can_be_made_is_not_taken(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "lost").symlink_to("nowhere")
+    with pytest.raises(UsageError, match=r"checkpoint\.also takes a folder, and .* is none"):
+        Settings(tmp_path).set("checkpoint.also", str(tmp_path / name))
+    assert not (tmp_path / "nidra.toml").exists()
+    Settings(tmp_path).set("checkpoint.also", str(tmp_path / "new" / "below"))
+
+
+@pytest.mark.parametrize("name", ["pass.byte_check_days", "source.largest_mib"])
+def test_a_number_beyond_all_sense_is_refused_typed_or_in_the_file(
+    tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(UsageError, match=r"from 1 to \d+, not 99999999999999999999"):
+        Settings(tmp_path).set(name, "9" * 20)
+    section, key = name.split(".")
+    with pytest.raises(UsageError, match=name):
+        _written(tmp_path, f"[{section}]\n{key} = {'9' * 20}\n").get(name)

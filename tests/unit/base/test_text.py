@@ -70,6 +70,11 @@ def test_bidirectional_and_escape_characters_are_shown_not_obeyed() -> None:
     assert printable("a\u202eb\x1b[31m") == "a\\u202eb\\u001b[31m"
 
 
+def test_every_character_that_ends_a_line_but_the_newline_is_shown() -> None:
+    for char in "\x0b\x0c\r\x1c\x1d\x1e\x85\u2028\u2029":
+        assert printable(f"a{char}b").splitlines() == [f"a\\u{ord(char):04x}b"]
+
+
 def test_composed_and_decomposed_text_is_one_memory() -> None:
     assert memory_digest("record", "café") == memory_digest("record", "cafe\u0301")
     assert memory_digest("record", "café") != memory_digest("semantic", "café")

@@ -35,6 +35,12 @@ elif way == "hangs":
     child = subprocess.Popen([sys.executable, "-IS", "-c", "import time; time.sleep(600)"])
     open(os.path.join(here, "child"), "w").write(str(child.pid))
     time.sleep(600)
+elif way == "hangs, and so does one that left its group":
+    child = subprocess.Popen([sys.executable, "-IS", "-c", "import time; time.sleep(600)"],
+                             start_new_session=True, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.DEVNULL)
+    open(os.path.join(here, "child"), "w").write(str(child.pid))
+    time.sleep(600)
 elif way == "prints junk":
     print("I would rather talk about the weather.")
 elif way == "exits 1":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -160,3 +161,100 @@ def test_another_key_is_another_judge_and_none_is_shown() -> None:
     one, other = AnthropicJudge(key="first-key"), AnthropicJudge(key="other-key")
     assert one.mark != other.mark
     assert "first-key" not in one.mark + one.name + repr(one) + repr(one.chat)
+
+
+def test_a_loopback_is_spoken_to_directly_whatever_proxy_is_set(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proxy = Server()
+    thread = threading.Thread(target=proxy.serve_forever, kwargs={"poll_interval": 0.02})
+    thread.start()
+    try:
+        monkeypatch.setenv("http_proxy", proxy.url)
+        monkeypatch.delenv("no_proxy", raising=False)
+        monkeypatch.delenv("NO_PROXY", raising=False)
+        AnthropicJudge().probe()
+    finally:
+        proxy.shutdown()
+        thread.join()
+        proxy.server_close()
+    assert proxy.asked == [] and len(server.asked) == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://[::1",
+        "https://",
+        "https://h:port",
+        "https://h:99999",
+        "https://[x]",
+        "https://h\n/",
+    ],
+)
+def test_an_address_that_is_none_is_told_and_nothing_is_raised_by_its_name(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ANTHROPIC_BASE_URL", url)
+    judge = AnthropicJudge("m", key="k")
+    assert judge.name == "m at an address that is none" and judge.mark
+    with pytest.raises(ModelAbsent, match="cannot be asked: ANTHROPIC_BASE_URL takes https://"):
+        judge.probe()
+
+
+@pytest.mark.parametrize(
+    "start",
+    [b"", b"HTTP/1.1 200 OK\r\nx: ", b"HTTP/1.1 500 No\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n"],
+)
+def test_one_that_drips_is_left_after_its_time_wherever_it_drips(
+    server: Server, start: bytes
+) -> None:
+    over = threading.Event()
+    cut = threading.Event()
+
+    def drip(request: Any, _: Any) -> None:
+        request.recv(1 << 16)
+        try:
+            request.sendall(start)
+            while not over.wait(0.05):
+                request.sendall(b"x")
+        except OSError:
+            cut.set()
+
+    server.finish_request = drip  # type: ignore[method-assign]
+    begun = time.monotonic()
+    try:
+        with pytest.raises(ModelBroken, match=r"no answer within 0\.4 seconds"):
+            AnthropicJudge(seconds=0.4).probe()
+        assert time.monotonic() - begun < 3
+        assert cut.wait(3), "the talk went on behind its back"
+    finally:
+        over.set()
+
+
+def test_a_stop_ends_what_is_being_asked(server: Server) -> None:
+    held, heard = threading.Event(), threading.Event()
+
+    def keep(*_: Any) -> None:
+        heard.set()
+        held.wait(10)
+
+    server.finish_request = keep  # type: ignore[method-assign]
+    judge = AnthropicJudge(seconds=30)
+    raised: list[Exception] = []
+
+    def ask() -> None:
+        try:
+            judge.resolve(FIVE, SIX)
+        except ModelBroken as problem:
+            raised.append(problem)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    try:
+        assert heard.wait(10)
+        judge.stop()
+        thread.join(3)
+        assert not thread.is_alive() and "told to stop" in str(raised[0])
+    finally:
+        held.set()

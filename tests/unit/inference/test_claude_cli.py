@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import tempfile
@@ -31,10 +32,14 @@ def claude(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeClaude:
 
 
 def _gone(pid: int) -> bool:
-    try:
-        return psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return True
+    """Did it die? A killed process may take a moment for it."""
+    deadline = time.monotonic() + 3
+    with contextlib.suppress(psutil.NoSuchProcess):
+        process = psutil.Process(pid)
+        while process.status() != psutil.STATUS_ZOMBIE and time.monotonic() < deadline:
+            threading.Event().wait(0.01)
+        return process.status() == psutil.STATUS_ZOMBIE
+    return True
 
 
 @pytest.mark.parametrize("way", ["answers", "plain text"])
@@ -89,8 +94,9 @@ def test_a_broken_program_is_told_apart_by_its_probe(
     assert str(caught.value).startswith(str(claude.path)) and words in str(caught.value)
 
 
-def test_one_that_hangs_is_ended_with_all_that_it_started(claude: FakeClaude) -> None:
-    claude.does("hangs")
+@pytest.mark.parametrize("way", ["hangs", "hangs, and so does one that left its group"])
+def test_one_that_hangs_is_ended_with_all_that_it_started(claude: FakeClaude, way: str) -> None:
+    claude.does(way)
     with pytest.raises(ModelBroken, match=r"no answer within 0\.6 seconds"):
         ClaudeCLIJudge(seconds=0.6).probe()
     assert _gone(claude.child)

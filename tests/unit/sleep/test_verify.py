@@ -398,8 +398,8 @@ def test_a_checkpoint_that_cannot_be_written_is_told_and_undoes_nothing(
     store: Store, config: Path, tmp_path: Path
 ) -> None:
     name = _limit(store, config)
-    (tmp_path / "in-the-way").write_text("a file", "utf-8")
     store.settings.set("checkpoint.also", str(tmp_path / "in-the-way"))
+    (tmp_path / "in-the-way").write_text("a file", "utf-8")
     report = run_sleep(store)
     assert _state(store, name)[0] is Grade.MACHINE_CHECKED
     assert len(report.notes) == 1 and "in-the-way" in report.notes[0]
