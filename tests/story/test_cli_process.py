@@ -178,6 +178,9 @@ def test_a_reader_that_is_gone_ends_every_command_alike(store: Path, words: str)
 INTERRUPT_AT = """
 import os, signal, sys
 
+# A shell starts what it puts into the background deaf to interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 class Trap:
     wanted = sys.argv[1]
 
