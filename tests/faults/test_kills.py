@@ -19,7 +19,7 @@ from nidra.app.listing import list_drawers
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
-from nidra.store import census
+from nidra.store import health
 
 IMPORT = """
 import sys
@@ -88,7 +88,7 @@ def _sound(folder: Path) -> None:
             return
         assert verify_journal(store).problems == []
         with store.database.reading() as connection:
-            assert census.count(connection) == census.recount(connection)
+            assert health.census_is_true(connection)
             damage = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
         assert damage == "ok"
 

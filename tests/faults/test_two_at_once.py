@@ -12,7 +12,7 @@ import pytest
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
-from nidra.store import census
+from nidra.store import health
 
 ADD = """
 import sys
@@ -26,7 +26,7 @@ for number in range(25):
 
 def _consistent(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     assert verify_journal(store).problems == []
 
 

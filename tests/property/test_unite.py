@@ -15,7 +15,7 @@ from nidra.base.errors import UsageError
 from nidra.base.text import dedup_key
 from nidra.records.grade import Grade
 from nidra.sleep.stages import unite
-from nidra.store import census
+from nidra.store import health
 
 TEXTS = ("The limit is five", "the LIMIT is five.", "the limit, is five!", "The limit is six")
 FILES = ("a.md", "b.md")
@@ -116,7 +116,7 @@ def test_a_union_keeps_the_best_grade_and_every_receipt(steps: list[tuple[object
         _sleep(store)
         memories = list(store.load())
         with store.database.reading() as connection:
-            assert census.count(connection) == census.recount(connection)
+            assert health.census_is_true(connection)
             receipts = connection.exec_driver_sql("SELECT count(*) FROM evidence").scalar()
         own = {row.key for memory in memories for row in memory.evidence}
         assert len(own) == receipts

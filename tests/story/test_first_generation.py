@@ -24,7 +24,7 @@ from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled, FirstGeneration
 from nidra.records.grade import Grade
 from nidra.records.verdict import State
-from nidra.store import census
+from nidra.store import health
 from story.commands import done, nidra
 
 ROWS: list[dict[str, Any]] = [
@@ -89,7 +89,7 @@ def sound(store: Store) -> None:
     proof = verify_journal(store)
     assert proof.ok, proof.problems
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
 
 
 def exported(store: Store, place: Path) -> list[Any]:

@@ -14,10 +14,11 @@ from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.report import Fall, Moved, OriginReport, ReadOnlyProof, SourceFall
 from nidra.records.verdict import FAILED, Detail
 from nidra.report.marking import restored
+from nidra.store import journal, overviews, reading
 from nidra.store import origins as origin_table
-from nidra.store import overviews, reading
 
 LISTED = 20
+AWAY = "sources away"
 
 
 def fallen_keys(connection: Connection) -> tuple[list[int], int]:
@@ -27,6 +28,8 @@ def fallen_keys(connection: Connection) -> tuple[list[int], int]:
 
 def falls(store: Store, keys: Sequence[int]) -> tuple[Fall, ...]:
     """Why each of these memories fell, at most `LISTED` of them."""
+    if not keys:
+        return ()
     with store.database.reading() as connection:
         built = reading.build(connection, list(keys)[:LISTED], store.read_dates())
     return tuple(fall for memory in built if (fall := fall_of(memory)) is not None)
@@ -67,14 +70,27 @@ def source_falls(store: Store, keys: Sequence[int]) -> tuple[tuple[SourceFall, .
     return tuple(found), max(0, len(rows) - LISTED)
 
 
-def gone_sources(connection: Connection) -> tuple[tuple[SourceFall, ...], int]:
-    """The sources that are gone or could not be read, the heaviest first, and how many more there are."""
+def gone_sources(
+    store: Store, connection: Connection, remember: bool = False
+) -> tuple[tuple[SourceFall, ...], int]:
+    """The sources that are gone or could not be read, the heaviest first, and how many more there are.
+
+    Counting every receipt for that takes 0.7 CPU µs each. A pass remembers what it found, and it
+    holds for as long as the journal's last row is the same.
+    """
+    head = list(journal.head(connection))
+    kept = store.runs.mark(AWAY) or {}
+    if kept.get("head") == head:
+        return tuple(SourceFall(*row) for row in kept["listed"]), kept["more"]
     rows = overviews.away_sources(connection)
     found = [
-        SourceFall(path, state.label, number, overviews.resting_on(connection, key))
+        (path, state.label, number, overviews.resting_on(connection, key))
         for path, state, number, key in rows[:LISTED]
     ]
-    return tuple(found), max(0, len(rows) - LISTED)
+    more = max(0, len(rows) - LISTED)
+    if remember:
+        store.runs.set_mark(AWAY, {"head": head, "listed": found, "more": more})
+    return tuple(SourceFall(*row) for row in found), more
 
 
 def moved_sources(connection: Connection) -> tuple[tuple[Moved, ...], int]:

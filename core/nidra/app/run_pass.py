@@ -96,7 +96,7 @@ def _report(
     dry_run: bool,
 ) -> PassReport:
     tally = ran.verified.tally
-    report = build_report(store, started)
+    report = build_report(store, started, remember=not dry_run)
     listed = falls(store, tally.fallen)
     by_source, more = source_falls(store, tally.fallen)
     return replace(
@@ -125,14 +125,17 @@ def _by_stage(ran: sleep_run.Ran) -> dict[str, dict[str, int]]:
     return changes | {name: dict(done.actions) for name, done in ran.stages.items()}
 
 
-def build_report(store: Store, now: int | None = None) -> PassReport:
-    """The state of a store as a report: its census now, its rooms, everything that is fallen."""
+def build_report(store: Store, now: int | None = None, *, remember: bool = False) -> PassReport:
+    """The state of a store as a report: its census now, its rooms, everything that is fallen.
+
+    `remember` lets the next report of an unchanged store come cheaper; it writes to `runs.db`.
+    """
     at = store.now() if now is None else now
     with store.database.reading() as connection:
         census = counting.counts(connection)
         rooms = tuple(counting.rooms(connection))
         fallen, total = fallen_keys(connection)
-        gone, more_gone = gone_sources(connection)
+        gone, more_gone = gone_sources(store, connection, remember)
         moved, more_moved = moved_sources(connection)
         not_compared = subjects.uncompared(connection)
     listed = falls(store, fallen)

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.base.errors import StoreBusy
-from nidra.store import adopted, census, contests, grades, indexes, revisions
+from nidra.store import adopted, census, contests, grades, indexes, revisions, verdict_census
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -76,6 +76,7 @@ def discard(connection: Connection, batch: int) -> None:
     connection.exec_driver_sql("DELETE FROM moved WHERE batch_id=?", (batch,))
     connection.exec_driver_sql("DELETE FROM drawer WHERE batch_id=?", (batch,))
     connection.exec_driver_sql(f"DELETE FROM verdict WHERE evidence_id IN ({of_batch})", (batch,))
+    verdict_census.forget(connection, batch)
     connection.exec_driver_sql("DELETE FROM evidence WHERE batch_id=?", (batch,))
     connection.exec_driver_sql(
         "DELETE FROM statement WHERE memory_id IN (SELECT id FROM memory WHERE batch_id=?)",
@@ -163,13 +164,18 @@ def turn(connection: Connection, journal: Journal, batch: int, seq: int, now: in
         " JOIN evidence_link l ON l.evidence_id=d.evidence_id WHERE x.batch_id=?",
         (batch, batch, batch),
     ).fetchall()
-    connection.exec_driver_sql(
-        "UPDATE verdict SET retired_by=coalesce(x.new, verdict.evidence_id)"
-        " FROM (SELECT d.evidence_id AS old, m.evidence_id AS new FROM moved m"
-        " JOIN drawer d ON d.id=m.drawer_id WHERE m.batch_id=?) AS x"
-        " WHERE verdict.evidence_id=x.old",
-        (batch,),
+    turning = (
+        "e.id IN (SELECT d.evidence_id FROM moved m JOIN drawer d ON d.id=m.drawer_id"
+        " WHERE m.batch_id=?)"
     )
+    with verdict_census.tracked(connection, turning, (batch,)):
+        connection.exec_driver_sql(
+            "UPDATE verdict SET retired_by=coalesce(x.new, verdict.evidence_id)"
+            " FROM (SELECT d.evidence_id AS old, m.evidence_id AS new FROM moved m"
+            " JOIN drawer d ON d.id=m.drawer_id WHERE m.batch_id=?) AS x"
+            " WHERE verdict.evidence_id=x.old",
+            (batch,),
+        )
     connection.exec_driver_sql(
         "UPDATE drawer SET memory_id=x.memory_id, evidence_id=x.evidence_id FROM moved x"
         " WHERE x.drawer_id=drawer.id AND x.batch_id=?",

@@ -9,8 +9,7 @@ from sqlalchemy import Connection
 from nidra.records.grade import Grade, Standing
 from nidra.records.report import Census, RoomRot
 from nidra.records.verdict import State
-from nidra.store import census
-from nidra.store.visible import LOADED
+from nidra.store import census, verdict_census
 
 
 def counts(connection: Connection) -> Census:
@@ -25,24 +24,10 @@ def counts(connection: Connection) -> Census:
             contested += n if cell[5] else 0
             by_grade[Grade(cell[3]).label] += n
             by_standing[Standing(cell[4]).label] += n
-    verdicts = _verdicts(connection)
-    return Census(total, active, contested, dict(by_grade), dict(by_standing), verdicts)
-
-
-def _verdicts(connection: Connection) -> dict[str, int]:
-    """Live receipts by verdict; only while an import is under way must each be asked for its batch."""
-    loading = connection.exec_driver_sql(
-        "SELECT 1 FROM batch WHERE state<>'complete' LIMIT 1"
-    ).first()
-    loaded = f"AND EXISTS (SELECT 1 FROM evidence e WHERE e.id=v.evidence_id AND {LOADED})"
-    rows = connection.exec_driver_sql(
-        "SELECT v.state, count(*) FROM verdict v WHERE v.retired_by IS NULL"
-        f" {loaded if loading else ''} GROUP BY v.state"
-    )
     verdicts: Counter[str] = Counter()
-    for state, n in rows:
+    for state, n in sorted(verdict_census.count(connection).items()):
         verdicts[State(state).label] += n
-    return dict(verdicts)
+    return Census(total, active, contested, dict(by_grade), dict(by_standing), dict(verdicts))
 
 
 def rooms(connection: Connection) -> list[RoomRot]:

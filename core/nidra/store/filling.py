@@ -22,7 +22,7 @@ from nidra.base.text import is_composed, key64, nfc
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.records.verdict import FAILED, OK
-from nidra.store import memories
+from nidra.store import memories, verdict_census
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
 from nidra.store.sources import source_key
@@ -213,6 +213,7 @@ class Filler:
                 "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
                 (first_evidence,),
             )
+            verdict_census.filed(connection, self.batch, len(receipts))
         _insert(connection, "drawer", _DRAWER, drawers)
         _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", moved)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from nidra.store import census, indexes
+from nidra.store import census, indexes, verdict_census
 
 
 def damage(connection: Connection) -> list[str]:
@@ -19,7 +19,9 @@ def loose_rows(connection: Connection) -> int:
 
 
 def census_is_true(connection: Connection) -> bool:
-    """Does the census that is kept equal a fresh count?"""
+    """Does the census that is kept, of memories and of verdicts, equal a fresh count?"""
+    if verdict_census.kept(connection) != verdict_census.recount(connection):
+        return False
     return census.count(connection) == census.recount(connection)
 
 

@@ -37,6 +37,14 @@ def row_hash(
     return hashlib.sha256(f'{prev}{{"detail":{detail},{head[1:]}'.encode("ascii")).hexdigest()
 
 
+def head(connection: Connection) -> tuple[int, str]:
+    """The last row's number and hash: every change of the store moves it."""
+    last = connection.exec_driver_sql(
+        "SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1"
+    ).fetchone()
+    return (last[0], last[1]) if last else (0, ZERO)
+
+
 class Journal:
     """Appends rows inside one open transaction; knows the last row's number and hash."""
 
@@ -44,11 +52,7 @@ class Journal:
         self._connection = connection
         self._ts = iso(now)
         self._pass = pass_id
-        last = connection.exec_driver_sql(
-            "SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1"
-        ).fetchone()
-        self.seq: int = last[0] if last else 0
-        self.head: str = last[1] if last else ZERO
+        self.seq, self.head = head(connection)
         self._rows: list[tuple[Any, ...]] = []
 
     def append(self, event: str, memory: str | None, detail: dict[str, Any]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from sqlalchemy import Connection
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
 from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State, Verdict
+from nidra.store import verdict_census
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
 from nidra.store.visible import LOADED
@@ -176,33 +178,40 @@ def insert_receipts(
     connection: Connection, memory: int, rows: Sequence[tuple[NewReceipt, bytes]], now: int
 ) -> list[int]:
     """File new evidence rows with an unread verdict each; returns their keys."""
-    made: list[int] = []
-    for receipt, digest in rows:
-        source = source_key(connection, receipt.source, receipt.relative or None, now)
-        done = connection.exec_driver_sql(
-            "INSERT INTO evidence (memory_id, source_id, form, excerpt, sha256, locator, prefix,"
-            " suffix) VALUES (?,?,?,?,?,?,?,?)",
-            (
-                memory,
-                source,
-                int(receipt.form),
-                receipt.excerpt,
-                digest,
-                receipt.locator,
-                receipt.prefix,
-                receipt.suffix,
-            ),
-        )
-        key = int(done.lastrowid)
-        connection.exec_driver_sql("INSERT INTO verdict (evidence_id) VALUES (?)", (key,))
-        connection.exec_driver_sql(
-            "UPDATE verdict SET retired_by=? WHERE retired_by IS NULL AND evidence_id<>? AND state"
-            " IN (4,6,7,10) AND evidence_id IN"
-            " (SELECT id FROM evidence WHERE memory_id=? AND source_id=?)",
-            (key, key, memory, source),
-        )
-        made.append(key)
-    return made
+    if not rows:
+        return []
+    with verdict_census.tracked(connection, "e.memory_id=?", (memory,)):
+        return [_insert_receipt(connection, memory, *row, now) for row in rows]
+
+
+def _insert_receipt(
+    connection: Connection, memory: int, receipt: NewReceipt, digest: bytes, now: int
+) -> int:
+    """File one evidence row; what it has failed at that source so far is history. Returns its key."""
+    source = source_key(connection, receipt.source, receipt.relative or None, now)
+    done = connection.exec_driver_sql(
+        "INSERT INTO evidence (memory_id, source_id, form, excerpt, sha256, locator, prefix,"
+        " suffix) VALUES (?,?,?,?,?,?,?,?)",
+        (
+            memory,
+            source,
+            int(receipt.form),
+            receipt.excerpt,
+            digest,
+            receipt.locator,
+            receipt.prefix,
+            receipt.suffix,
+        ),
+    )
+    key = int(done.lastrowid)
+    connection.exec_driver_sql("INSERT INTO verdict (evidence_id) VALUES (?)", (key,))
+    connection.exec_driver_sql(
+        "UPDATE verdict SET retired_by=? WHERE retired_by IS NULL AND evidence_id<>? AND state"
+        " IN (4,6,7,10) AND evidence_id IN"
+        " (SELECT id FROM evidence WHERE memory_id=? AND source_id=?)",
+        (key, key, memory, source),
+    )
+    return key
 
 
 def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes, str]]:
@@ -230,6 +239,13 @@ class VerdictChange(NamedTuple):
 
 def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
     """Write what checks found. A row that was once ok stays marked as such."""
+    keys = [change.evidence for change in changes]
+    states = Counter(int(change.verdict.state) for change in changes)
+    with verdict_census.becoming(connection, keys, states):
+        _write_verdicts(connection, changes)
+
+
+def _write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
     alone, alike = _grouped(changes)
     if alone:
         connection.exec_driver_sql(
@@ -268,19 +284,22 @@ def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, dict[st
 
 def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
     """Write verdicts as `kept_verdicts` gave them; one with an evidence key alone was never read."""
-    connection.exec_driver_sql(
-        f"UPDATE verdict SET {', '.join(f'{name}=?' for name in _KEPT)} WHERE evidence_id=?",
-        [
-            (
-                value.get("state", 0),
-                value.get("ever_ok", 0),
-                bytes.fromhex(value["spans"]) if value.get("spans") else None,
-                *(value.get(name) for name in _KEPT[3:]),
-                value["evidence"],
-            )
-            for value in old
-        ],
-    )
+    rows = [
+        (
+            value.get("state", 0),
+            value.get("ever_ok", 0),
+            bytes.fromhex(value["spans"]) if value.get("spans") else None,
+            *(value.get(name) for name in _KEPT[3:]),
+            value["evidence"],
+        )
+        for value in old
+    ]
+    keys = json.dumps([row[-1] for row in rows])
+    with verdict_census.tracked(connection, "e.id IN (SELECT value FROM json_each(?))", (keys,)):
+        connection.exec_driver_sql(
+            f"UPDATE verdict SET {', '.join(f'{name}=?' for name in _KEPT)} WHERE evidence_id=?",
+            rows,
+        )
 
 
 _KEPT = (

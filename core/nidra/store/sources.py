@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from nidra.records.evidence import Form
+from nidra.records.verdict import State
+from nidra.store import verdict_census
 from nidra.store.visible import LOADED
 
 
@@ -95,11 +97,16 @@ def sources_in(connection: Connection, wing: str | None, room: str | None) -> se
 
 def unchecked_sources(connection: Connection) -> set[int]:
     """The keys of the sources with a live receipt that was never read."""
+    waiting = verdict_census.count(connection)[int(State.UNCHECKED)]
+    # From the newest on, and no further than there are any: what came since the last pass lies there.
     rows = connection.exec_driver_sql(
-        "SELECT DISTINCT e.source_id FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
+        "SELECT DISTINCT source_id FROM (SELECT e.source_id FROM verdict v"
+        " CROSS JOIN evidence e ON e.id=v.evidence_id"
         f" WHERE v.state=0 AND v.retired_by IS NULL AND {LOADED}"
+        " ORDER BY v.evidence_id DESC LIMIT ?)",
+        (waiting,),
     )
-    return {row[0] for row in rows}
+    return {row[0] for row in rows} if waiting else set()
 
 
 def claim_sources(connection: Connection) -> set[int]:

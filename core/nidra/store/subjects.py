@@ -55,7 +55,7 @@ def groups(connection: Connection) -> list[Group]:
     for query in (
         f"SELECT m.subject_id, count(*), {_MIX} FROM memory m"
         f" WHERE m.subject_id IS NOT NULL AND {_COMPARED} GROUP BY m.subject_id",
-        f"SELECT a.subject_id, count(*), {_MIX} FROM subject_alias a JOIN memory m ON m.id=a.memory_id"
+        f"SELECT a.subject_id, count(*), {_MIX} FROM subject_alias a CROSS JOIN memory m ON m.id=a.memory_id"
         f" WHERE {_COMPARED} GROUP BY a.subject_id",
     ):
         for subject, *numbers in fetch(connection, query):
@@ -69,13 +69,14 @@ def groups(connection: Connection) -> list[Group]:
 
 def uncompared(connection: Connection) -> int:
     """How many active memories, episodes and answers aside, have neither subject nor alias."""
+    # CROSS JOIN: from the few answers and aliases to their memories, never the other way round.
     active = fetch(
         connection,
         f"SELECT coalesce(sum(n), 0) FROM census WHERE active=1 AND tier<>{int(Tier.EPISODIC)}",
     )[0][0]
     answers = fetch(
         connection,
-        "SELECT count(*) FROM answer a JOIN memory m ON m.id=a.memory_id WHERE m.active=1"
+        "SELECT count(*) FROM answer a CROSS JOIN memory m ON m.id=a.memory_id WHERE m.active=1"
         f" AND m.tier<>{int(Tier.EPISODIC)} AND {VISIBLE}",
     )[0][0]
     named = fetch(
@@ -84,7 +85,7 @@ def uncompared(connection: Connection) -> int:
     )[0][0]
     aliased = fetch(
         connection,
-        "SELECT count(DISTINCT a.memory_id) FROM subject_alias a JOIN memory m ON m.id=a.memory_id"
+        "SELECT count(DISTINCT a.memory_id) FROM subject_alias a CROSS JOIN memory m ON m.id=a.memory_id"
         f" WHERE m.subject_id IS NULL AND {_COMPARED}",
     )[0][0]
     return int(active) - int(answers) - int(named) - int(aliased)

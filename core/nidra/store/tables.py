@@ -1,6 +1,7 @@
 """The tables of `nidra.db`. Keys are integers; times are microseconds of UTC; digests are bytes.
 
-`census` is kept by the writer in the transaction of each change, so that counts cost nothing.
+`census` and `verdict_census` are kept by the writer in the transaction of each change, so that
+counts cost nothing.
 `evidence` rows never change; what a check found lies in `verdict`, one row each.
 A row that belongs to a batch counts only once that batch is complete.
 `superseded_by`, `retired_by` and `drawer.evidence_id` are keys without a constraint: SQLite would
@@ -336,6 +337,15 @@ census = Table(
     sqlite_with_rowid=False,
 )
 
+verdict_census = Table(
+    "verdict_census",
+    metadata,
+    Column("batch_id", Integer, primary_key=True),
+    Column("state", Integer, primary_key=True),
+    Column("n", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 journal = Table(
     "journal",
     metadata,
@@ -352,6 +362,8 @@ journal = Table(
 Index("ix_memory_key64", memory.c.key64)
 Index("ix_evidence_source", evidence.c.source_id)
 Index("ix_evidence_memory", evidence.c.memory_id)
+# Few receipts are claims; a pass asks for their sources each time.
+Index("ix_evidence_claim", evidence.c.source_id, sqlite_where=text("form = 2"))
 Index("ix_link_evidence", evidence_link.c.evidence_id)
 Index("ix_lineage_child", lineage.c.child)
 Index("ix_journal_memory", journal.c.memory, sqlite_where=journal.c.memory.is_not(None))

@@ -20,6 +20,7 @@ from nidra.base.ids import SHORT, memory_digest, public_id
 from nidra.base.text import key64, nfc
 from nidra.records.first_generation import BadLine, OldReceipt, OldRow
 from nidra.records.grade import Standing, Tier
+from nidra.store import verdict_census
 from nidra.store.carried import CarriedRow
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.memories import subject_key
@@ -255,6 +256,7 @@ class Taker:
             "INSERT INTO verdict (evidence_id, carried_checked_at) VALUES (?,?)",
             (key, one.checked_at),
         )
+        verdict_census.filed(connection, self.batch, 1)
         if one.actual is not None:
             self.corrupt.append((key, one.actual))
         self.fresh += 1

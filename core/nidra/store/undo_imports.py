@@ -14,7 +14,16 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.records.event import Event
-from nidra.store import adopted, census, contests, grades, lineage, revisions, undo_rows
+from nidra.store import (
+    adopted,
+    census,
+    contests,
+    grades,
+    lineage,
+    revisions,
+    undo_rows,
+    verdict_census,
+)
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
 from nidra.store.undo_plan import Plan
@@ -194,10 +203,11 @@ def _turn_back(connection: Connection, batch: int, seq: int) -> set[int]:
             "UPDATE drawer SET memory_id=?, evidence_id=? WHERE id=?",
             (old["memory"], old["evidence"], old["drawer"]),
         )
-        connection.exec_driver_sql(
-            "UPDATE verdict SET retired_by=? WHERE evidence_id=?",
-            (old["retired_by"], old["evidence"]),
-        )
+        with verdict_census.tracked(connection, "e.id=?", (old["evidence"],)):
+            connection.exec_driver_sql(
+                "UPDATE verdict SET retired_by=? WHERE evidence_id=?",
+                (old["retired_by"], old["evidence"]),
+            )
         touched |= {key for key in (new, old["memory"]) if key is not None}
     return touched
 

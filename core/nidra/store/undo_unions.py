@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from nidra.records.event import Event
+from nidra.store import verdict_census
 from nidra.store.memories import subject_form
 from nidra.store.undo_effects import Names
 from nidra.store.undo_plan import Plan
@@ -26,9 +27,11 @@ def take_apart(connection: Connection, names: Names, row: Event) -> list[int]:
         f"DELETE FROM evidence_link WHERE memory_id=? AND evidence_id IN ({_marks(detail['links'])})",
         (keeper,),
     )
-    connection.exec_driver_sql(
-        f"UPDATE verdict SET retired_by=NULL WHERE evidence_id IN ({_marks(detail['retired'])})"
-    )
+    retired = _marks(detail["retired"])
+    with verdict_census.tracked(connection, f"e.id IN ({retired})"):
+        connection.exec_driver_sql(
+            f"UPDATE verdict SET retired_by=NULL WHERE evidence_id IN ({retired})"
+        )
     _take_words(connection, keeper, row)
     names.learn(name for edge in detail["lineage"] for name in edge[:2])
     edges = [(names.key(a), names.key(b), kind) for a, b, kind, _ in detail["lineage"]]

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.records.duplicate import CopyRow, Premise
+from nidra.store import verdict_census
 from nidra.store.duplicates import above
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
@@ -97,9 +98,10 @@ def retire(connection: Connection, evidence: Sequence[int], by: int) -> None:
     """Let receipts count no more, in favour of another."""
     if evidence:
         marks = ",".join(map(str, evidence))
-        connection.exec_driver_sql(
-            f"UPDATE verdict SET retired_by=? WHERE evidence_id IN ({marks})", (by,)
-        )
+        with verdict_census.tracked(connection, f"e.id IN ({marks})"):
+            connection.exec_driver_sql(
+                f"UPDATE verdict SET retired_by=? WHERE evidence_id IN ({marks})", (by,)
+            )
 
 
 def take_words(connection: Connection, keeper: int, united: Sequence[int], merged: Merged) -> None:

@@ -68,3 +68,20 @@ def test_a_bounded_list_of_pairs_counts_the_rest(store: Store) -> None:
             store.add(new_memory(f"The limit of station {number} is {limit}", subject=f"s{number}"))
     report = run_sleep(store)
     assert (len(report.contests), report.more_contests) == (20, 5)
+
+
+def test_what_a_pass_remembered_of_sources_away_is_asked_again_once_anything_happened(
+    store: Store, tmp_path: Path
+) -> None:
+    gone, other = tmp_path / "gone.md", tmp_path / "other.md"
+    for path in (gone, other):
+        path.write_text(f"The port of {path.stem} is 8080\n")
+        _added(store, path, f"The port of {path.stem} is 8080")
+    gone.unlink()
+    first = run_sleep(store)
+    assert [one.path for one in first.gone] == [str(gone)]
+    assert run_sleep(store).gone == build_report(store).gone == first.gone
+    other.unlink()
+    assert {one.path for one in run_sleep(store).gone} == {str(gone), str(other)}
+    gone.write_text("The port of gone is 8080\n")
+    assert [one.path for one in run_sleep(store).gone] == [str(other)]

@@ -11,7 +11,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import MemoryAbsent, UsageError
 from nidra.records.contest import ContestedPair
-from nidra.store import census, contests
+from nidra.store import contests, health
 from nidra.store.contests import NewContest
 from nidra.store.journal import Journal
 
@@ -41,7 +41,7 @@ def _state(store: Store, pair: tuple[str, str]) -> str | None:
 
 def _consistent(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     assert verify_journal(store).problems == []
 
 

@@ -26,7 +26,7 @@ from nidra.records.grade import Grade
 from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.sleep.stages import judge as stage
-from nidra.store import census, contests
+from nidra.store import contests, health
 from nidra.store.contests import Contest, NewContest
 from nidra.store.journal import Journal
 from unit.inference.fake_claude import FakeClaude, fake_claude
@@ -82,7 +82,7 @@ def _judged(
 
 def _consistent(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     assert verify_journal(store).problems == []
 
 

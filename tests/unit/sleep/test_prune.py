@@ -19,7 +19,7 @@ from nidra.base.errors import Cancelled
 from nidra.records.report import PassReport
 from nidra.sleep import safety
 from nidra.sleep.stages.prune import BURIED, CALLED_OFF, TO_BURY
-from nidra.store import backups, census, retiring
+from nidra.store import backups, health, retiring
 
 
 def junk(store: Store, words: str = "Somebody said so", confidence: float = 0.2) -> str:
@@ -32,7 +32,7 @@ def slept(store: Store, days: float, clock: MovingClock) -> PassReport:
     report = run_sleep(store)
     assert verify_journal(store).problems == []
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     return report
 
 

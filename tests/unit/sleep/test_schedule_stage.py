@@ -17,7 +17,7 @@ from nidra.records.report import PassReport
 from nidra.records.review import Rating, Schedule
 from nidra.sleep.schedule import LADDER_CLOCK, reviewed, state_of
 from nidra.sleep.stages.schedule import DATED, HELD, SET_BACK
-from nidra.store import census, reviews
+from nidra.store import health, reviews
 from nidra.store.journal import Journal
 from nidra.store.reviews import Change
 
@@ -55,7 +55,7 @@ def slept(store: Store, mode: str = "full") -> PassReport:
     report = run_sleep(store, mode=mode)
     assert verify_journal(store).problems == []
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
         rows = connection.exec_driver_sql(
             "SELECT public_id, last_reviewed, review_due, review_state FROM memory"
         ).fetchall()

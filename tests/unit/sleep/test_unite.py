@@ -16,7 +16,7 @@ from nidra.records.event import Event
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.sleep.stages import unite
-from nidra.store import census, contests, unions
+from nidra.store import contests, health, unions
 from nidra.store.contests import NewContest
 from nidra.store.journal import Journal
 from nidra.store.reading import Filter
@@ -38,7 +38,7 @@ def _add(store: Store, statement: str, source: Path | None = None, **more: objec
 
 def _sound(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     assert verify_journal(store).problems == []
 
 

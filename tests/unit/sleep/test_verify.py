@@ -17,7 +17,7 @@ from nidra.base.ids import uuid7
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.sleep.night import LEASE
-from nidra.store import census
+from nidra.store import health
 
 FIVE = "# limits\nThe retry limit is 5 attempts.\n"
 SIX = "# limits\nThe retry limit is 6 attempts.\n"
@@ -41,7 +41,7 @@ def _state(store: Store, name: str) -> tuple[Grade, Standing, State]:
 
 def _consistent(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
     assert verify_journal(store).problems == []
 
 

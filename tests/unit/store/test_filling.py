@@ -11,7 +11,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
 from nidra.sleep.regrade import regrade
-from nidra.store import batches, census, drawers, indexes, origins
+from nidra.store import batches, drawers, health, indexes, origins
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
@@ -56,7 +56,7 @@ def _import(store: Store, rows: Sequence[ForeignRow]) -> Counts:
 def _sound(store: Store) -> None:
     assert verify_journal(store).problems == []
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
         assert indexes.complete(connection)
 
 

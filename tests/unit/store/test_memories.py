@@ -15,12 +15,12 @@ from nidra.base.errors import (
     UnknownPremise,
     UsageError,
 )
-from nidra.store import census
+from nidra.store import census, health
 
 
 def _same_census(store: Store) -> None:
     with store.database.reading() as connection:
-        assert census.count(connection) == census.recount(connection)
+        assert health.census_is_true(connection)
 
 
 def test_T1_two_statements_in_devanagari_are_two_memories(store: Store) -> None:

@@ -1,0 +1,105 @@
+"""How many live receipts there are of each verdict, kept in the transaction of each change.
+
+They are counted import by import, so that those of one that does not count are left out when read.
+Counting from scratch (`recount`) gives the same table, which a test holds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection
+
+from nidra.store.raw import fetch
+from nidra.store.visible import LOADED
+
+# The batch of the receipt, 0 for none, and its verdict.
+Cell = tuple[int, int]
+
+_LIVE = "FROM evidence e JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL"
+_CELLS = f"SELECT coalesce(e.batch_id, 0), v.state, count(*) {_LIVE}"
+
+
+def filed(connection: Connection, batch: int | None, n: int) -> None:
+    """Count `n` receipts that were just filed and not read yet."""
+    apply(connection, {(batch or 0, 0): n})
+
+
+def forget(connection: Connection, batch: int) -> None:
+    """Count the receipts of a batch no more, which was taken back."""
+    connection.exec_driver_sql("DELETE FROM verdict_census WHERE batch_id=?", (batch,))
+
+
+@contextmanager
+def tracked(connection: Connection, where: str, words: Sequence[Any] = ()) -> Iterator[None]:
+    """Keep the counts right while receipts change inside the block; `where` tells which `e` these are."""
+    before = _cells(connection, where, words)
+    yield
+    after = _cells(connection, where, words)
+    after.subtract(before)
+    apply(connection, after)
+
+
+@contextmanager
+def becoming(
+    connection: Connection, keys: Sequence[int], states: Mapping[int, int]
+) -> Iterator[None]:
+    """The same of these receipts, of which so many get each verdict inside the block.
+
+    What a first reading changes is plain from one look, which spares the second: 0.5 CPU µs each.
+    """
+    marks = ",".join(map(str, keys))
+    first, last, live, unread = fetch(
+        connection,
+        "SELECT min(coalesce(e.batch_id, 0)), max(coalesce(e.batch_id, 0)), count(*),"
+        f" coalesce(sum(v.state=0), 0) {_LIVE} AND e.id IN ({marks})",
+    )[0]
+    if first != last or live != len(keys) or unread != len(keys):
+        with tracked(connection, f"e.id IN ({marks})"):
+            yield
+        return
+    yield
+    delta = Counter({(first, state): n for state, n in states.items()})
+    delta[first, 0] -= len(keys)
+    apply(connection, delta)
+
+
+def apply(connection: Connection, delta: Mapping[Cell, int]) -> None:
+    """Add signed counts to the table."""
+    rows = [(*cell, n) for cell, n in delta.items() if n]
+    if rows:
+        connection.exec_driver_sql(
+            "INSERT INTO verdict_census (batch_id, state, n) VALUES (?,?,?)"
+            " ON CONFLICT (batch_id, state) DO UPDATE SET n = n + excluded.n",
+            rows,
+        )
+        connection.exec_driver_sql("DELETE FROM verdict_census WHERE n = 0")
+
+
+def _cells(connection: Connection, where: str, words: Sequence[Any]) -> Counter[Cell]:
+    rows = fetch(connection, f"{_CELLS} AND {where} GROUP BY 1, 2", words)
+    return Counter({(batch, state): n for batch, state, n in rows})
+
+
+def count(connection: Connection) -> Counter[int]:
+    """How many live receipts have each verdict, those of imports that do not count left out."""
+    rows = fetch(
+        connection,
+        "SELECT e.state, sum(e.n) FROM (SELECT nullif(batch_id, 0) AS batch_id, state, n"
+        f" FROM verdict_census) e WHERE {LOADED} GROUP BY e.state",
+    )
+    return Counter(dict(rows))
+
+
+def kept(connection: Connection) -> dict[Cell, int]:
+    """The table as it is kept."""
+    rows = fetch(connection, "SELECT batch_id, state, n FROM verdict_census")
+    return {(batch, state): n for batch, state, n in rows}
+
+
+def recount(connection: Connection) -> dict[Cell, int]:
+    """The same counts, made afresh from the receipts."""
+    return dict(_cells(connection, "1", ()))
