@@ -106,14 +106,14 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
     """The judgements of these memories that differ from what is stored, those alike together."""
     if not keys:
         return []
-    rows: dict[int, list[Row]] = {}
+    rows: dict[int, tuple[Row, ...]] = {}
     for memory, state, ever_ok, vouched, path in receipts.row_states(connection, keys):
-        row = (state, ever_ok, vouched, path if state in FAILED else "")
-        rows.setdefault(memory, []).append(row)
+        row = ((state, ever_ok, vouched, path),)
+        rows[memory] = rows[memory] + row if memory in rows else row
     parents = lineage.premises(connection, keys)
     alike: dict[tuple[Any, ...], list[Member]] = {}
     for key, name, old in grades.states(connection, keys):
-        own = tuple(rows.get(key, ()))
+        own = rows.get(key, ())
         resting = tuple(parents[key]) if key in parents else ()
         alike.setdefault((old, own, resting), []).append(Member(key, name))
     changes: list[Regrade] = []

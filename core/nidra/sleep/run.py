@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nidra.base.clock import iso
+from nidra.base.collector import seldom
 from nidra.base.errors import Cancelled, StoreBusy
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
@@ -101,14 +102,20 @@ def run(
         cursor=dict(left.cursor) if left else {},
         resumed_from=left.started_at if left else None,
     )
-    if dry_run:
+    with seldom():
+        return _run(night, mode, judging)
+
+
+def _run(night: Night, mode: str, judging: Stage | None) -> Ran:
+    if night.dry_run:
         return _stages(night, judging)
+    runs = night.runs
     also = str(night.settings.get("checkpoint.also"))
     try:
         with runs.held(LEASE, night.pass_id, "A sleep pass"):
             return _recorded(night, mode, Path(also) if also else None, judging)
     except StoreBusy as busy:
-        runs.skip(KIND, str(busy), now)
+        runs.skip(KIND, str(busy), night.now)
         raise
 
 

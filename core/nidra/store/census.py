@@ -33,6 +33,15 @@ def tracked(connection: Connection, keys: Sequence[int]) -> Iterator[None]:
     apply(connection, after)
 
 
+def moving(connection: Connection, keys: Sequence[int], grade: int, standing: int) -> Counter[Cell]:
+    """What changes in the counts when these memories get this grade and standing, and nothing else."""
+    delta: Counter[Cell] = Counter()
+    for cell, n in _cells(connection, keys).items():
+        delta[cell] -= n
+        delta[(*cell[:3], grade, standing, *cell[5:])] += n
+    return delta
+
+
 def apply(connection: Connection, delta: Counter[Cell]) -> None:
     """Add signed counts to the table."""
     rows = [(*cell, n) for cell, n in delta.items() if n]

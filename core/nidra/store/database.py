@@ -136,7 +136,6 @@ class Database:
             )
             raw.execute("PRAGMA foreign_keys=ON")
             raw.execute("PRAGMA cache_size=-65536")
-            raw.execute("PRAGMA mmap_size=268435456")
             raw.execute("PRAGMA temp_store=MEMORY")
             raw.execute("PRAGMA wal_autocheckpoint=4000")
             raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")

@@ -6,6 +6,7 @@ judged in a first pass, a few dozen ways differ.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -75,15 +76,17 @@ def write(
     alike: dict[tuple[Stored, Stored], list[Regrade]] = {}
     for change in changes:
         alike.setdefault((change.old, change.new), []).append(change)
-    everyone = [member.key for change in changes for member in change.members]
-    with census.tracked(connection, everyone):
-        for (old, new), group in alike.items():
-            _update(connection, new, group, now)
-            _tell(connection, journal, old, new, group, reason)
+    delta: Counter[census.Cell] = Counter()
+    for (old, new), group in alike.items():
+        keys = [member.key for change in group for member in change.members]
+        delta.update(census.moving(connection, keys, new.grade, new.standing))
+        _update(connection, new, keys, now)
+        _tell(connection, journal, old, new, group, reason)
+    census.apply(connection, delta)
 
 
-def _update(connection: Connection, new: Stored, group: Sequence[Regrade], now: int) -> None:
-    marks = ",".join(str(member.key) for change in group for member in change.members)
+def _update(connection: Connection, new: Stored, keys: Sequence[int], now: int) -> None:
+    marks = ",".join(map(str, keys))
     connection.exec_driver_sql(
         "UPDATE memory SET grade=?, standing=?, confidence=?, confidence_before=?, flags=?,"
         f" updated_at=? WHERE id IN ({marks})",

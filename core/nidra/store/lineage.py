@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection
 
+from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 
 # A memory `m` that was united into another.
@@ -29,6 +30,8 @@ def link(connection: Connection, parents: Sequence[int], child: int, now: int) -
 
 def premises(connection: Connection, keys: Sequence[int]) -> dict[int, list[tuple[str, int, int]]]:
     """For each memory that rests on others: (public id, grade, standing) of its premises."""
+    if not _exists(connection):
+        return {}
     rows = connection.exec_driver_sql(
         f"SELECT l.child, m.public_id, m.grade, m.standing, m.active AND {VISIBLE} FROM lineage l"
         f" JOIN memory m ON m.id=l.parent WHERE l.child IN ({','.join(map(str, keys))})"
@@ -40,10 +43,17 @@ def premises(connection: Connection, keys: Sequence[int]) -> dict[int, list[tupl
     return found
 
 
+def _exists(connection: Connection) -> bool:
+    """Does anything rest on anything? Most stores are spared a look for each memory."""
+    return bool(fetch(connection, "SELECT 1 FROM lineage LIMIT 1"))
+
+
 def children(connection: Connection, keys: Iterable[int]) -> list[int]:
     """The memories that rest directly on any of these."""
     listed = list(keys)
     found: set[int] = set()
+    if not listed or not _exists(connection):
+        return []
     for at in range(0, len(listed), 5000):
         marks = ",".join(map(str, listed[at : at + 5000]))
         rows = connection.exec_driver_sql(
