@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from nidra.app.read_dates import ReadDates
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.records.grade import Grade, Standing
@@ -21,7 +22,7 @@ def list_memories(
 
     Those of one source come in the order in which the source says them.
     """
-    dates = store.read_dates()
+    dates = ReadDates(store.runs)
     if chosen is not None and chosen.source is not None:
         with store.database.reading() as connection:
             ordered = reading.keys_in_source(connection, chosen, limit)

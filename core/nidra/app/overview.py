@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from nidra.app.read_dates import ReadDates
 from nidra.app.workspace import Store
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
@@ -31,7 +32,7 @@ def falls(store: Store, keys: Sequence[int]) -> tuple[Fall, ...]:
     if not keys:
         return ()
     with store.database.reading() as connection:
-        built = reading.build(connection, list(keys)[:LISTED], store.read_dates())
+        built = reading.build(connection, list(keys)[:LISTED], ReadDates(store.runs))
     return tuple(fall for memory in built if (fall := fall_of(memory)) is not None)
 
 

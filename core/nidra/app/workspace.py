@@ -18,6 +18,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from nidra.app.read_dates import ReadDates
 from nidra.base.clock import Clock, SystemClock, micros, parse
 from nidra.base.errors import HalfReceipt, NotAStore, UsageError
 from nidra.base.ids import PublicId
@@ -147,7 +148,7 @@ class Store:
         """The memory with this id, or the one whose id begins so. Raises `MemoryAbsent`."""
         with self.database.reading() as connection:
             key = memories.resolve(connection, name)
-            return reading.build(connection, [key], self.read_dates())[0]
+            return reading.build(connection, [key], ReadDates(self.runs))[0]
 
     def related(self, names: Sequence[str]) -> list[Memory]:
         """The memories that a memory names as its premises or dependants, in the order of filing.

@@ -22,8 +22,9 @@ def fallen_keys(connection: Connection, limit: int = 200) -> tuple[list[int], in
     """The active memories that are fallen, those that changed last first: `limit` (-1: all), and how many."""
     rows = fetch(
         connection,
-        "SELECT id FROM memory WHERE active=1 AND standing=? ORDER BY updated_at DESC, id LIMIT ?",
-        (int(Standing.FALLEN), limit),
+        f"SELECT id FROM memory WHERE active=1 AND standing={int(Standing.FALLEN)}"
+        " ORDER BY updated_at DESC, id LIMIT ?",
+        (limit,),
     )
     total = connection.exec_driver_sql(
         "SELECT sum(n) FROM census WHERE active=1 AND standing=?", (int(Standing.FALLEN),)

@@ -12,6 +12,7 @@ from nidra.records.evidence import Form
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Drawer, EvidenceRow, Memory
 from nidra.records.verdict import State
+from nidra.store import verdict_census
 from nidra.store.lineage import IS_UNITED
 from nidra.store.receipts import unpack_detail, unpack_spans
 from nidra.store.visible import FILED, LOADED, VISIBLE
@@ -40,12 +41,23 @@ def keys(
     connection: Connection, chosen: Filter | None = None, limit: int | None = None, after: int = 0
 ) -> list[int]:
     """The keys of visible memories that a filter lets through, ascending, after a key."""
+    if (
+        chosen is not None
+        and chosen.verdict is not None
+        and not _any_has(connection, chosen.verdict)
+    ):
+        return []
     where, words = _where(chosen or Filter(active=None))
     rows = connection.exec_driver_sql(
         f"SELECT m.id FROM memory m WHERE m.id > ? AND {VISIBLE}{where} ORDER BY m.id LIMIT ?",
         (after, *words, -1 if limit is None else limit),
     )
     return [row[0] for row in rows]
+
+
+def _any_has(connection: Connection, verdict: State) -> bool:
+    """Has any receipt this verdict? It is known without a look at the memories."""
+    return any(State(s).label == verdict.label for s in verdict_census.count(connection))
 
 
 def keys_in_source(connection: Connection, chosen: Filter, limit: int | None = None) -> list[int]:
@@ -127,12 +139,12 @@ def _where(chosen: Filter) -> tuple[str, list[Any]]:
             *_named(chosen.source),
         )
     if chosen.tag is not None:
-        need("EXISTS (SELECT 1 FROM tag t WHERE t.memory_id=m.id AND t.name=?)", chosen.tag)
+        need("m.id IN (SELECT memory_id FROM tag WHERE name=?)", chosen.tag)
     if chosen.subject is not None:
         need(
-            "(m.subject_id IN (SELECT id FROM subject WHERE key=?) OR EXISTS (SELECT 1 FROM"
-            " subject_alias a JOIN subject u ON u.id=a.subject_id WHERE a.memory_id=m.id"
-            " AND u.key=?))",
+            "m.id IN (SELECT s.id FROM subject u JOIN memory s ON s.subject_id=u.id WHERE u.key=?"
+            " UNION SELECT a.memory_id FROM subject u JOIN subject_alias a ON a.subject_id=u.id"
+            " WHERE u.key=?)",
             chosen.subject,
             chosen.subject,
         )

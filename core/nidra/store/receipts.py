@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
-from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State, Verdict
+from nidra.records.verdict import FAILED, NOTHING, Detail, Span, SpanForm, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
@@ -37,10 +37,14 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
     return tuple(Span(o, n, d, SpanForm(f)) for o, n, d, f in _SPAN.iter_unpack(data))
 
 
+# `json.dumps` would make a new one for each receipt, which takes 2 CPU µs.
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
+
 def pack_detail(detail: Detail) -> str | None:
     """A detail as JSON, or None where it is empty."""
     value = detail.as_dict()
-    return json.dumps(value, ensure_ascii=False) if value else None
+    return _ENCODER.encode(value) if value else None
 
 
 def unpack_detail(text: str | None) -> Detail:
@@ -69,7 +73,7 @@ class LiveRow(NamedTuple):
 def memories_of(connection: Connection, changes: Sequence[VerdictChange]) -> list[int]:
     """The memories that these receipts bear out, those included that share them by a union."""
     found = {change.memory for change in changes}
-    if changes and connection.exec_driver_sql("SELECT 1 FROM evidence_link LIMIT 1").fetchone():
+    if changes and links_exist(connection):
         marks = ",".join(str(change.evidence) for change in changes)
         rows = connection.exec_driver_sql(
             f"SELECT memory_id FROM evidence_link WHERE evidence_id IN ({marks})"
@@ -351,15 +355,32 @@ def _grouped(
 def row_states(
     connection: Connection, memories: Sequence[int]
 ) -> list[tuple[int, int, int, int, str]]:
-    """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included."""
+    """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included.
+
+    The path is empty where the row did not fail: no sentence names its source.
+    """
     marks = ",".join(map(str, memories))
-    columns = "v.state, v.ever_ok, e.vouched, s.path"
-    joins = "JOIN verdict v ON v.evidence_id=e.id JOIN source s ON s.id=e.source_id"
-    return fetch(
+    live = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
+    rows = fetch(
         connection,
-        f"SELECT e.memory_id, {columns} FROM evidence e {joins}"
-        f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"
-        f" UNION ALL SELECT l.memory_id, {columns} FROM evidence_link l"
-        f" JOIN evidence e ON e.id=l.evidence_id {joins}"
-        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}",
+        f"SELECT e.memory_id, {_JUDGED} FROM evidence e {live} AND e.memory_id IN ({marks})",
     )
+    if links_exist(connection):
+        rows += fetch(
+            connection,
+            f"SELECT l.memory_id, {_JUDGED} FROM evidence_link l JOIN evidence e"
+            f" ON e.id=l.evidence_id {live} AND l.memory_id IN ({marks})",
+        )
+    return rows
+
+
+_FAILED = ",".join(str(int(state)) for state in FAILED)
+_JUDGED = (
+    f"v.state, v.ever_ok, e.vouched, CASE WHEN v.state IN ({_FAILED})"
+    " THEN (SELECT path FROM source s WHERE s.id=e.source_id) ELSE '' END"
+)
+
+
+def links_exist(connection: Connection) -> bool:
+    """Does any memory show receipts of another? Most stores are spared a look for each memory."""
+    return bool(fetch(connection, "SELECT 1 FROM evidence_link LIMIT 1"))

@@ -382,9 +382,11 @@ Index("ix_drawer_memory", drawer.c.memory_id)
 Index("ix_drawer_gone", drawer.c.origin_id, sqlite_where=drawer.c.gone_at.is_not(None))
 
 _ACTIVE = text("active = 1")
-Index("ix_grade_recent", memory.c.grade, memory.c.updated_at, memory.c.id, sqlite_where=_ACTIVE)
-Index("ix_grade_subject", memory.c.grade, memory.c.subject_id, memory.c.id, sqlite_where=_ACTIVE)
-Index("ix_standing", memory.c.standing, memory.c.updated_at, memory.c.id, sqlite_where=_ACTIVE)
+# Each ends in the key, which is the order of filing: a page goes on where the last one ended.
+Index("ix_grade", memory.c.grade, sqlite_where=_ACTIVE)
+Index("ix_standing", memory.c.standing, sqlite_where=_ACTIVE)
+Index("ix_inactive", memory.c.active, sqlite_where=text("active = 0"))
+Index("ix_fallen", memory.c.updated_at, sqlite_where=text("active = 1 AND standing = 0"))
 # What the review clock asks of a pass that finds little to do is answered by these alone: what is
 # due, by standing; what has no date yet and could have one; what is planned for burial.
 Index(
@@ -411,8 +413,7 @@ AFTER_LOAD = (
     "ix_memory_key64",
     "ix_evidence_source",
     "ix_evidence_memory",
-    "ix_grade_recent",
-    "ix_grade_subject",
+    "ix_grade",
     "ix_standing",
     "ix_unscheduled",
     "ix_drawer_room",

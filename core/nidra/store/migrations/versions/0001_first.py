@@ -209,18 +209,17 @@ def upgrade() -> None:
         sa.UniqueConstraint("public_id"),
     )
     op.create_index(
-        "ix_grade_recent",
+        "ix_fallen",
         "memory",
-        ["grade", "updated_at", "id"],
+        ["updated_at"],
         unique=False,
-        sqlite_where=sa.text("active = 1"),
+        sqlite_where=sa.text("active = 1 AND standing = 0"),
     )
     op.create_index(
-        "ix_grade_subject",
-        "memory",
-        ["grade", "subject_id", "id"],
-        unique=False,
-        sqlite_where=sa.text("active = 1"),
+        "ix_grade", "memory", ["grade"], unique=False, sqlite_where=sa.text("active = 1")
+    )
+    op.create_index(
+        "ix_inactive", "memory", ["active"], unique=False, sqlite_where=sa.text("active = 0")
     )
     op.create_index("ix_memory_key64", "memory", ["key64"], unique=False)
     op.create_index(
@@ -238,11 +237,7 @@ def upgrade() -> None:
         sqlite_where=sa.text("active = 1 AND review_due IS NOT NULL"),
     )
     op.create_index(
-        "ix_standing",
-        "memory",
-        ["standing", "updated_at", "id"],
-        unique=False,
-        sqlite_where=sa.text("active = 1"),
+        "ix_standing", "memory", ["standing"], unique=False, sqlite_where=sa.text("active = 1")
     )
     op.create_index(
         "ix_subject",
