@@ -26,7 +26,10 @@ _CHANGE = struct.Struct("<qBB")
 
 def canonical(value: Any) -> str:
     """JSON with sorted keys, no blanks, ASCII only: the same bytes for the same value, always."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return _CANONICAL.encode(value)
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
 def row_hash(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from sqlalchemy import Connection
 
@@ -45,8 +46,12 @@ class _Stage:
     def __init__(self, night: Night) -> None:
         self.night = night
         self.clock = str(night.settings.get("review.clock"))
-        self.read_at = _reading_dates(night)
         self.done = Done()
+
+    @cached_property
+    def read_at(self) -> dict[int, int]:
+        """When each source's bytes were last read; asked for where something is due."""
+        return _reading_dates(self.night)
 
     def run(self) -> Done:
         night = self.night
