@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from nidra.records.verdict import UNREACHED, State, Verdict
 from nidra.sleep.places import Finder
 from nidra.sources.reader import FileReader, Reader
 from nidra.store import sources
-from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
 from nidra.trust.nearest import nearest_text
@@ -69,11 +68,10 @@ def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> l
     largest = store.settings.number("source.largest_mib") << 20
     reader = reader or FileReader(largest)
     finder = Finder(store.folder, largest, lambda path: _is_source(store, path))
-    prints = store.runs.checks()
     found = []
     for row in memory.evidence:
         if not row.retired:
-            place = _place(store, finder, prints, row)
+            place = _place(store, finder, row)
             verdict = _with_nearest(row, check(receipt_of(row, place), reader), reader, place)
             reached = verdict.state not in UNREACHED
             found.append(LiveCheck(row, settle(row.state, verdict), place, reached))
@@ -94,12 +92,12 @@ def _is_source(store: Store, path: str) -> bool:
         return sources.is_source(connection, path)
 
 
-def _place(store: Store, finder: Finder, prints: Mapping[int, ByteCheck], row: EvidenceRow) -> str:
+def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
     with store.database.reading() as connection:
         source = sources.source_at(connection, row.source)
     if source is None:
         return row.source
-    place = finder.find(source, search=True, last=prints.get(source.key))
+    place = finder.find(source, search=True, last=store.runs.check_of(source.key))
     return place.path if place.look.regular else row.source
 
 

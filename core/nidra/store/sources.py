@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from nidra.records.evidence import Form
+from nidra.records.evidence import Form, SourceState
 from nidra.store.visible import LOADED
 
 
@@ -61,6 +61,15 @@ def page(connection: Connection, after: int = 0, limit: int = -1) -> list[Source
         f"{_SOURCE} WHERE id>? AND {_IN_USE} ORDER BY id LIMIT ?", (after, limit)
     ).fetchall()
     return [SourceRow(*row) for row in rows]
+
+
+def clocks(connection: Connection) -> list[tuple[int, int, int]]:
+    """Key, number of changes and first sight of every source in use that was there when last looked at."""
+    rows = connection.exec_driver_sql(
+        "SELECT id, changes, first_seen FROM source"
+        f" WHERE state={int(SourceState.PRESENT)} AND {_IN_USE} ORDER BY id"
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
 
 
 def source_at(connection: Connection, path: str) -> SourceRow | None:
