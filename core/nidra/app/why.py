@@ -37,7 +37,11 @@ class LiveCheck:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """A memory with everything that speaks for or against it. `stored` explains the grade on record."""
+    """A memory with everything that speaks for or against it. `stored` explains the grade on record.
+
+    `trusted_at` is the hour of the last pass, if it was a quick one over the whole store: a source that
+    was read before it was trusted by its fingerprint.
+    """
 
     memory: Memory
     checks: tuple[LiveCheck, ...]
@@ -46,6 +50,7 @@ class Why:
     dependants: tuple[Memory, ...]
     journal: tuple[Event, ...]
     checked_at: int
+    trusted_at: int | None = None
 
 
 def why(store: Store, name: str) -> Why:
@@ -60,7 +65,16 @@ def why(store: Store, name: str) -> Why:
         dependants=tuple(store.related(memory.dependants)),
         journal=tuple(store.journal_for(memory.id)),
         checked_at=store.now(),
+        trusted_at=last_quick_pass(store),
     )
+
+
+def last_quick_pass(store: Store) -> int | None:
+    """The hour of the last pass over the whole store that came to its end, if it was a quick one."""
+    for run in store.runs.history():
+        if run["kind"] == "pass" and run["state"] == "done" and run["mode"] in ("full", "quick"):
+            return int(run["started_at"]) if run["mode"] == "quick" else None
+    return None
 
 
 def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> list[LiveCheck]:

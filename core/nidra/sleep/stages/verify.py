@@ -36,6 +36,7 @@ from nidra.trust.integrity import seal_of_bytes
 STAGE = "verify"
 PAGE = 1000
 WRITE_AT = 1500
+TOLD_EVERY = 50
 
 
 @dataclass
@@ -145,10 +146,12 @@ class _Stage:
                 self.prints.know(self.night.runs.checks(page[0].key, page[-1].key))
                 for row in page:
                     seen += 1
+                    if not seen % TOLD_EVERY:
+                        self.night.tell(STAGE, seen, int(total), "sources", self.done.bytes_read)
                     if self.chosen is None or row.key in self.chosen:
                         yield row, row.key in unchecked
             after = page[-1].key
-            self.night.tell(STAGE, seen, int(total), "sources")
+            self.night.tell(STAGE, seen, int(total), "sources", self.done.bytes_read)
 
     def _plan(self, clocks: Sequence[tuple[int, int, int]], unchecked: set[int]) -> None:
         """Whose turn it is to be read again. A pass over a part leaves the rhythm of the nights alone."""
