@@ -17,6 +17,7 @@ from nidra.records.verdict import FAILED, Detail
 from nidra.report.marking import restored
 from nidra.store import journal, overviews, reading
 from nidra.store import origins as origin_table
+from nidra.store import sources as source_table
 
 LISTED = 20
 AWAY = "sources away"
@@ -125,6 +126,8 @@ def _origin(adapter: str, kind: str, location: str, detail: dict[str, Any]) -> O
 
 
 def oldest_and_newest(store: Store) -> tuple[int | None, int | None]:
-    """When bytes were last read: the least and the most recent date over all sources."""
-    dates = store.read_dates().values()
+    """When bytes were last read: the least and the most recent date over all sources that are there."""
+    with store.database.reading() as connection:
+        there = {key for key, _, _ in source_table.clocks(connection)}
+    dates = [read_at for key, _, read_at in store.runs.ages() if key in there]
     return (min(dates), max(dates)) if dates else (None, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from nidra.records.verdict import UNREACHED, State, Verdict
 from nidra.sleep.places import Finder
 from nidra.sources.reader import FileReader, Reader
 from nidra.store import sources
-from nidra.store.runs import ByteCheck
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
 from nidra.trust.nearest import nearest_text
@@ -38,7 +37,11 @@ class LiveCheck:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """A memory with everything that speaks for or against it. `stored` explains the grade on record."""
+    """A memory with everything that speaks for or against it. `stored` explains the grade on record.
+
+    `trusted_at` is the hour of the last pass, if it was a quick one over the whole store: a source that
+    was read before it was trusted by its fingerprint.
+    """
 
     memory: Memory
     checks: tuple[LiveCheck, ...]
@@ -47,6 +50,7 @@ class Why:
     dependants: tuple[Memory, ...]
     journal: tuple[Event, ...]
     checked_at: int
+    trusted_at: int | None = None
 
 
 def why(store: Store, name: str) -> Why:
@@ -61,7 +65,16 @@ def why(store: Store, name: str) -> Why:
         dependants=tuple(store.related(memory.dependants)),
         journal=tuple(store.journal_for(memory.id)),
         checked_at=store.now(),
+        trusted_at=last_quick_pass(store),
     )
+
+
+def last_quick_pass(store: Store) -> int | None:
+    """The hour of the last pass over the whole store that came to its end, if it was a quick one."""
+    for run in store.runs.history():
+        if run["kind"] == "pass" and run["state"] == "done" and run["mode"] in ("full", "quick"):
+            return int(run["started_at"]) if run["mode"] == "quick" else None
+    return None
 
 
 def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> list[LiveCheck]:
@@ -69,11 +82,10 @@ def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> l
     largest = store.settings.number("source.largest_mib") << 20
     reader = reader or FileReader(largest)
     finder = Finder(store.folder, largest, lambda path: _is_source(store, path))
-    prints = store.runs.checks()
     found = []
     for row in memory.evidence:
         if not row.retired:
-            place = _place(store, finder, prints, row)
+            place = _place(store, finder, row)
             verdict = _with_nearest(row, check(receipt_of(row, place), reader), reader, place)
             reached = verdict.state not in UNREACHED
             found.append(LiveCheck(row, settle(row.state, verdict), place, reached))
@@ -94,12 +106,12 @@ def _is_source(store: Store, path: str) -> bool:
         return sources.is_source(connection, path)
 
 
-def _place(store: Store, finder: Finder, prints: Mapping[int, ByteCheck], row: EvidenceRow) -> str:
+def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
     with store.database.reading() as connection:
         source = sources.source_at(connection, row.source)
     if source is None:
         return row.source
-    place = finder.find(source, search=True, last=prints.get(source.key))
+    place = finder.find(source, search=True, last=store.runs.check_of(source.key))
     return place.path if place.look.regular else row.source
 
 

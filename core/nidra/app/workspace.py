@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -33,6 +33,7 @@ from nidra.sources.files import local_path
 from nidra.sources.first_generation import lies_at
 from nidra.store import counting, grades, memories, reading
 from nidra.store import journal as journal_table
+from nidra.store.byte_checks import ReadDates
 from nidra.store.database import Database
 from nidra.store.journal import Journal
 from nidra.store.reading import Filter
@@ -172,9 +173,9 @@ class Store:
             yield from built
             after = page[-1]
 
-    def read_dates(self) -> dict[int, int]:
+    def read_dates(self) -> Mapping[int, int]:
         """When each source's bytes were last read, by source key, in microseconds."""
-        return {key: check.read_at for key, check in self.runs.checks().items()}
+        return ReadDates(self.runs)
 
     def journal_for(self, name: str) -> list[Event]:
         """Everything that the journal tells of one memory, oldest first."""

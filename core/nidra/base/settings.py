@@ -59,7 +59,7 @@ SETTINGS = {
         Setting(
             "pass.byte_check_days",
             7,
-            "A quick pass re-reads every source's bytes within this many days, a share each time.",
+            "With a quick pass every night, every source's bytes are read within this many days, a share each night.",
             1,
             36_500,
         ),

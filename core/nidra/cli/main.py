@@ -28,6 +28,7 @@ COMMANDS = {
     "resolve": "resolve_cmd",
     "review": "review_cmd",
     "duplicates": "duplicates_cmd",
+    "sources": "sources_cmd",
     "show": "show_cmd",
     "history": "history_cmd",
     "demo": "demo_cmd",

@@ -9,12 +9,13 @@ from nidra.base.text import one_line
 from nidra.cli.output import indented
 from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.verdict import Detail
-from nidra.report.words import arrow, changed_words, counted, said, share, when
+from nidra.report.words import arrow, changed_words, counted, read_on, said, share, when
 
 _DRAWERS = 5
 _DIFF_LINES = 40
 _CHANGES = 12
 _LONGEST = 4000
+UNCHANGED = "size, times and inode were those of the last reading"
 
 
 def field(name: str, value: str) -> str:
@@ -63,8 +64,13 @@ def _origins(memory: Memory) -> Iterator[str]:
         yield field("", f"… and {left} the same")
 
 
-def receipt_lines(row: EvidenceRow, statement: str) -> Iterator[str]:
-    """One receipt of a memory with that statement: source, words, seal, and the verdict on record."""
+def receipt_lines(
+    row: EvidenceRow, statement: str, now: int, trusted_at: int | None = None
+) -> Iterator[str]:
+    """One receipt of a memory with that statement: source, words, seal, and the verdict on record.
+
+    `trusted_at` is the hour of the last pass, where it left unread what looked as before.
+    """
     place = f"  ({one_line(row.locator)})" if row.locator else ""
     yield "  " + field("Source", one_line(row.source, 400) + place)
     if row.excerpt == statement:
@@ -75,9 +81,18 @@ def receipt_lines(row: EvidenceRow, statement: str) -> Iterator[str]:
     yield "  " + field("sha256", row.sha256)
     verdict = f"{row.state.label}. {one_line(row.note, 400)}" if row.note else row.state.label
     yield "  " + field("On record", verdict)
-    yield "  " + field("", f"Bytes last read: {when(row.read_at)}")
+    yield "  " + field("", f"Bytes last read: {read_on(row.read_at, now)}")
+    if trusted(row, trusted_at):
+        yield "  " + field("", f"Not read by the quick pass of {when(trusted_at)}: {UNCHANGED}")
     if row.unreached_since is not None:
         yield "  " + field("", f"Not re-checkable since {when(row.unreached_since)}")
+
+
+def trusted(row: EvidenceRow, trusted_at: int | None) -> bool:
+    """Did the quick pass at that hour leave the source of a receipt unread, for it looked as before?"""
+    if trusted_at is None or row.read_at is None or row.unreached_since is not None:
+        return False
+    return row.read_at < trusted_at
 
 
 def detail_lines(row: EvidenceRow, detail: Detail) -> Iterator[str]:

@@ -20,11 +20,12 @@ def show(id: Id, json: AsJson = False, dir: Dir = None) -> None:
 
     It reads no source: why does."""
     from nidra.app.listing import memory_object
-    from nidra.app.why import grade
+    from nidra.app.why import grade, last_quick_pass
     from nidra.cli.portrait import memory_lines, receipt_lines
 
     with opened(dir) as store:
         memory = store.get(plain_id(id))
+        now, trusted_at = store.now(), last_quick_pass(store)
         sentence = grade(memory, store.related(memory.premises)).sentence
     if json:
         say_json(memory_object(memory), indent=2)
@@ -34,5 +35,5 @@ def show(id: Id, json: AsJson = False, dir: Dir = None) -> None:
     live = [row for row in memory.evidence if not row.retired]
     for number, row in enumerate(live, 1):
         say(f"\nReceipt {number} of {len(live)}")
-        for line in receipt_lines(row, memory.statement):
+        for line in receipt_lines(row, memory.statement, now, trusted_at):
             say(line)

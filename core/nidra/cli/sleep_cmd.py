@@ -113,6 +113,7 @@ def summary(
     amount = size(done.read.get("bytes read", 0))
     resumed = "; it went on from a pass that was cut short" if done.resumed else ""
     yield f"A {done.mode} pass read {read} ({amount}) in {took}{resumed}."
+    yield from _trusted(done)
     changes = deeds(done.actions)
     if changes and done.dry_run:
         yield "A dry run; nothing was written. A pass would find:"
@@ -123,6 +124,20 @@ def summary(
     yield from (f"Note: {one_line(sentence, 500)}" for sentence in done.notes)
     yield trust_sentence(done.after)
     yield from ending(done, given, lost)
+
+
+def _trusted(done: PassReport) -> Iterator[str]:
+    """What a quick pass did not read, and how long ago the oldest of it was."""
+    from nidra.report.words import ago, said
+
+    number = done.read.get("sources trusted by fingerprint", 0)
+    if done.mode != "quick" or not number:
+        return
+    trusted = said(number, "source looks as it did and was", "sources look as they did and were")
+    line = f"{trusted} not read again (nidra sleep --full reads every byte)"
+    if done.oldest_byte_check is not None:
+        line += f"; the one not read for longest was read {ago(done.oldest_byte_check, done.started_at)}"
+    yield f"{line}."
 
 
 def _falls(done: PassReport) -> Iterator[str]:

@@ -53,7 +53,7 @@ def lines(found: Why, given: str | None = None) -> Iterator[str]:
         yield f"\n{_no_receipt(found.memory, given)}"
     for number, check in enumerate(found.checks, 1):
         yield f"\nReceipt {number} of {len(found.checks)}"
-        yield from _check(check, found.memory.statement)
+        yield from _check(check, found)
     yield from _grounds(found)
 
 
@@ -105,12 +105,13 @@ def reached(check: LiveCheck) -> bool:
     )
 
 
-def _check(check: LiveCheck, statement: str) -> Iterator[str]:
+def _check(check: LiveCheck, found: Why) -> Iterator[str]:
     """One receipt: what is on record, then what its source says now, with what differs."""
     from nidra.base.text import one_line
     from nidra.cli.portrait import detail_lines, field, receipt_lines
 
-    yield from receipt_lines(check.row, statement)
+    statement = found.memory.statement
+    yield from receipt_lines(check.row, statement, found.checked_at, found.trusted_at)
     yield "  " + field("Now", f"{check.now.state.label}. {one_line(check.now.sentence, 400)}")
     read = "Bytes read just now." if reached(check) else "The source could not be read just now."
     yield "  " + field("", read)
@@ -152,7 +153,7 @@ def why_object(found: Why) -> dict[str, Any]:
         **memory_object(found.memory),
         "sentence": found.stored.sentence,
         "checked_at": iso(found.checked_at),
-        "checks": [_check_object(check) for check in found.checks],
+        "checks": [_check_object(check, found.trusted_at) for check in found.checks],
         "retired_receipts": [receipt_object(row) for row in found.memory.evidence if row.retired],
         "rests_on": [_short_object(memory) for memory in found.premises],
         "rests_on_it": [_short_object(memory) for memory in found.dependants],
@@ -170,11 +171,12 @@ def why_object(found: Why) -> dict[str, Any]:
     }
 
 
-def _check_object(check: LiveCheck) -> dict[str, Any]:
+def _check_object(check: LiveCheck, trusted_at: int | None) -> dict[str, Any]:
     from nidra.app.listing import receipt_object
 
     return {
         "stored": receipt_object(check.row),
+        "trusted_by_fingerprint_at": _when_trusted(check, trusted_at),
         "now": {
             "verdict": check.now.state.label,
             "sentence": check.now.sentence,
@@ -184,6 +186,14 @@ def _check_object(check: LiveCheck) -> dict[str, Any]:
             "bytes_read": reached(check),
         },
     }
+
+
+def _when_trusted(check: LiveCheck, trusted_at: int | None) -> str | None:
+    """The hour of the last pass, where it was a quick one that left the source unread."""
+    from nidra.base.clock import iso
+    from nidra.cli.portrait import trusted
+
+    return iso(trusted_at) if trusted_at and trusted(check.row, trusted_at) else None
 
 
 def _short_object(memory: Memory) -> dict[str, Any]:

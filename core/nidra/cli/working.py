@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import sys
 import threading
@@ -12,13 +13,14 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from nidra.cli.output import note
-from nidra.records.progress import Progress
+from nidra.records.progress import Meter, Pace, Progress
 
 if TYPE_CHECKING:
     import rich.progress
 
 PATIENCE_SECONDS = 1.0
 REDRAW_SECONDS = 0.1
+_STEPS = 1000
 
 
 class Work:
@@ -31,6 +33,7 @@ class Work:
         self._drawn = 0.0
         self._bar: rich.progress.Progress | None = None
         self._stage: str | None = None
+        self._meter = Meter()
         self._task: rich.progress.TaskID | None = None
 
     def cancel(self) -> bool:
@@ -44,34 +47,36 @@ class Work:
     def progress(self, value: Progress) -> None:
         """Show how far the work came, once it has lasted longer than a second."""
         now = time.monotonic()
-        if not self._watched or now - self._started < PATIENCE_SECONDS:
+        if not self._watched:
+            return
+        pace = self._meter.at(value, now)
+        if now - self._started < PATIENCE_SECONDS:
             return
         last = value.total and value.done >= value.total
         if now - self._drawn < REDRAW_SECONDS and not last and value.stage == self._stage:
             return
         self._drawn = now
-        begins, self._stage = value.stage != self._stage, value.stage
-        self._draw(value, begins)
+        self._stage = value.stage
+        self._draw(value, pace)
 
-    def _draw(self, value: Progress, begins: bool) -> None:
+    def _draw(self, value: Progress, pace: Pace) -> None:
         bar = self._bar or self._begin()
-        if begins or self._task is None:
-            self._task = bar.add_task(value.stage, total=None)
+        if self._task is None:
+            self._task = bar.add_task("", total=None)
         bar.update(
             self._task,
-            completed=value.done,
-            total=value.total or None,
-            description=f"{value.stage}: {value.done:,} {value.unit}",
+            completed=round((pace.share or 0.0) * _STEPS),
+            total=None if pace.share is None else _STEPS,
+            description=work_line(value, pace),
         )
 
     def _begin(self) -> rich.progress.Progress:
         from rich.console import Console
-        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+        from rich.progress import BarColumn, Progress, TextColumn
 
         self._bar = Progress(
+            BarColumn(bar_width=20),
             TextColumn("{task.description}", markup=False),
-            BarColumn(),
-            TimeRemainingColumn(compact=True),
             console=Console(file=sys.stderr, emoji=False, markup=False, highlight=False),
             transient=True,
         )
@@ -82,6 +87,30 @@ class Work:
         """Take the bar away."""
         if self._bar is not None:
             self._bar.stop()
+
+
+def work_line(value: Progress, pace: Pace) -> str:
+    """`verify: 1,200 of 4,074 sources, 310.5 MB read, 350 sources/s, about 2 min left`."""
+    from nidra.report.words import count, size
+
+    done = f"{count(value.done)} of {count(value.total)}" if value.total else count(value.done)
+    parts = [f"{value.stage}: {done} {value.unit}"]
+    if value.read:
+        parts.append(f"{size(value.read)} read")
+    if pace.rate is not None:
+        rate = count(round(pace.rate)) if pace.rate >= 10 else f"{pace.rate:.1f}"
+        parts.append(f"{rate} {value.unit}/s")
+    if pace.left is not None:
+        parts.append(f"about {_time_left(pace.left)} left")
+    return ", ".join(parts)
+
+
+def _time_left(seconds: float) -> str:
+    """A time for people, no finer than it can be known: `20 s`, `3 min`, `1 h 5 min`."""
+    if seconds < 60:
+        return f"{max(1, round(seconds))} s"
+    minutes = math.ceil(seconds / 60)
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
 
 
 @contextmanager

@@ -52,3 +52,8 @@ class SourceState(IntEnum):
     PRESENT = 1
     GONE = 2
     UNREADABLE = 3
+
+    @property
+    def label(self) -> str:
+        """The state in the words of the product: `not read yet`, `present`, `gone`, `unreadable`."""
+        return "not read yet" if self is SourceState.UNSEEN else self.name.lower()

@@ -50,6 +50,28 @@ def when(us: int | None) -> str:
     return "never" if us is None else f"{moment(us):%Y-%m-%d %H:%M:%S} UTC"
 
 
+def ago(us: int, now: int) -> str:
+    """How long before `now` a moment lies, for people: `just now`, `3 hours ago`, `12 days ago`.
+
+    A moment after `now` is one of a clock that was wrong, and is called that.
+    """
+    minutes = (now - us) // 60_000_000
+    if us > now:
+        return "by a clock that was ahead of today's"
+    if minutes < 2:
+        return "just now"
+    if minutes < 120:
+        return f"{minutes} minutes ago"
+    if minutes < 48 * 60:
+        return f"{minutes // 60} hours ago"
+    return f"{count(minutes // 1440)} days ago"
+
+
+def read_on(us: int | None, now: int) -> str:
+    """When bytes were last read: `2026-06-01 08:00:00 UTC, 12 days ago`, or `never`."""
+    return "never" if us is None else f"{when(us)}, {ago(us, now)}"
+
+
 def size(number: int) -> str:
     """A number of bytes for people: `34.5 KB` (steps of 1,000)."""
     value, unit = float(number), _SIZES[0]

@@ -52,10 +52,10 @@ class Night:
     cursor: dict[str, int] = field(default_factory=dict)
     resumed_from: int | None = None
 
-    def tell(self, stage: str, done: int, total: int, unit: str) -> None:
+    def tell(self, stage: str, done: int, total: int, unit: str, read: int = 0) -> None:
         """Report progress to whoever asked for it."""
         if self.progress is not None:
-            self.progress(Progress(stage, done, total, unit))
+            self.progress(Progress(stage, done, total, unit, read))
 
     def heed(self) -> None:
         """Stop here if a stop was asked for; what is committed stays."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from nidra.sources.files import Kind, Look, look
 from nidra.sources.renames import files_in, renamed, work_tree
-from nidra.store.runs import ByteCheck
+from nidra.store.byte_checks import ByteCheck
 from nidra.store.sources import SourceRow
 
 CANDIDATES = 8

@@ -20,7 +20,8 @@ from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
 from nidra.store import checkpoints
 from nidra.store.database import Database
-from nidra.store.runs import Runs, Unfinished
+from nidra.store.run_log import Unfinished
+from nidra.store.runs import Runs
 
 KIND = "pass"
 RESUME_WITHIN = 24 * 3600 * 1_000_000
@@ -154,7 +155,7 @@ def _stages(night: Night, judging: Stage | None) -> Ran:
             # What was united took over subjects: it may contradict what its copy did not meet.
             finished[contradict.STAGE].add(contradict.run(night))
         seconds[name] = time.perf_counter() - started
-    notes = [note for done in finished.values() for note in done.notes]
+    notes = [*verified.notes, *(note for done in finished.values() for note in done.notes)]
     if not night.scope.whole and OF_THE_WHOLE_STORE:
         notes.append(LEFT_TO_THE_WHOLE)
     resumed = night.resumed_from is not None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from nidra.records.evidence import Form
+from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State
 from nidra.store import verdict_census
 from nidra.store.visible import LOADED
@@ -46,7 +46,7 @@ _SOURCE = (
 )
 
 
-_IN_USE = (
+IN_USE = (
     "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
     f" WHERE e.source_id=source.id AND v.retired_by IS NULL AND {LOADED})"
 )
@@ -60,9 +60,18 @@ def count(connection: Connection) -> int:
 def page(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
     """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
     rows = connection.exec_driver_sql(
-        f"{_SOURCE} WHERE id>? AND {_IN_USE} ORDER BY id LIMIT ?", (after, limit)
+        f"{_SOURCE} WHERE id>? AND {IN_USE} ORDER BY id LIMIT ?", (after, limit)
     ).fetchall()
     return [SourceRow(*row) for row in rows]
+
+
+def clocks(connection: Connection) -> list[tuple[int, int, int]]:
+    """Key, number of changes and first sight of every source in use that was there when last looked at."""
+    rows = connection.exec_driver_sql(
+        "SELECT id, changes, first_seen FROM source"
+        f" WHERE state={int(SourceState.PRESENT)} AND {IN_USE} ORDER BY id"
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
 
 
 def source_at(connection: Connection, path: str) -> SourceRow | None:

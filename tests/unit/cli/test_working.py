@@ -6,8 +6,8 @@ import signal
 
 import pytest
 from nidra.cli import working as module
-from nidra.cli.working import Work, working
-from nidra.records.progress import Progress
+from nidra.cli.working import Work, work_line, working
+from nidra.records.progress import Pace, Progress
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def draws(monkeypatch: pytest.MonkeyPatch, work: Work) -> list[Progress]:
     """The values that the bar is asked to show."""
     shown: list[Progress] = []
-    monkeypatch.setattr(Work, "_draw", lambda self, value, begins: shown.append(value))
+    monkeypatch.setattr(Work, "_draw", lambda self, value, pace: shown.append(value))
     return shown
 
 
@@ -91,3 +91,30 @@ def _interrupted_twice() -> None:
         assert work.cancel()
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("value", "pace", "said"),
+    [
+        (
+            Progress("verify", 1200, 4074, "sources", 310_500_000),
+            Pace(0.3, 350.2, 95.0),
+            "verify: 1,200 of 4,074 sources, 310.5 MB read, 350 sources/s, about 2 min left",
+        ),
+        (Progress("import", 5000, 0, "drawers"), Pace(None, None, None), "import: 5,000 drawers"),
+        (
+            Progress("judge", 1, 9, "pairs"),
+            Pace(0.9, 0.25, 3900.0),
+            "judge: 1 of 9 pairs, 0.2 pairs/s, about 1 h 5 min left",
+        ),
+        (
+            Progress("undo", 10, 20, "memories"),
+            Pace(0.5, 20.0, 0.2),
+            "undo: 10 of 20 memories, 20 memories/s, about 1 s left",
+        ),
+    ],
+)
+def test_the_line_says_how_far_how_fast_and_how_long_still(
+    value: Progress, pace: Pace, said: str
+) -> None:
+    assert work_line(value, pace) == said

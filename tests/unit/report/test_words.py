@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from nidra.report.words import and_more, arrow, changed_words, counted, seconds, size, when
+from nidra.report.words import (
+    ago,
+    and_more,
+    arrow,
+    changed_words,
+    counted,
+    read_on,
+    seconds,
+    size,
+    when,
+)
 
 
 def test_a_noun_follows_its_number() -> None:
@@ -52,3 +62,24 @@ def test_the_side_that_is_empty_says_nothing() -> None:
 
 def test_a_list_that_is_complete_ends_without_a_rest() -> None:
     assert (and_more(0), and_more(1200)) == ("", "… and 1,200 more")
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said"),
+    [
+        (0, "just now"),
+        (5, "5 minutes ago"),
+        (125, "2 hours ago"),
+        (3 * 1440, "3 days ago"),
+        (2000 * 1440, "2,000 days ago"),
+        (-5, "by a clock that was ahead of today's"),
+    ],
+)
+def test_an_age_is_told_in_words_and_is_never_negative(minutes: int, said: str) -> None:
+    now = 1_780_300_800_000_000
+    assert ago(now - minutes * 60_000_000, now) == said
+
+
+def test_what_was_never_read_has_no_age() -> None:
+    assert read_on(None, 5) == "never"
+    assert read_on(0, 86_400_000_000 * 4) == "1970-01-01 00:00:00 UTC, 4 days ago"

@@ -14,7 +14,8 @@ from nidra.app.doctor import examine
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import StoreBusy, StoreUnwritable
-from nidra.store.runs import STALE_SECONDS, Runs
+from nidra.store.lease import STALE_SECONDS
+from nidra.store.runs import Runs
 
 NOW = 1_780_300_800_000_000
 
@@ -123,7 +124,7 @@ def test_a_file_damaged_behind_its_header_is_set_aside_and_stops_nothing(
     assert (store.folder / "runs.db.broken").exists()
     assert "runs.db was damaged and was set aside as runs.db.broken. No memory" in said(store)
     assert not store.runs.damage()
-    assert len(store.runs.checks()) == 1
+    assert len(store.runs.read_dates()) == 1
 
 
 def test_damage_found_while_it_is_open_is_set_aside_and_the_lease_stays(runs: Runs) -> None:
@@ -175,7 +176,7 @@ def test_a_cursor_of_another_shape_and_a_reading_at_no_time_count_as_absent(runs
         raw.execute("INSERT INTO byte_check VALUES (1,1,1,1,1,1,'soon',1), (2,1,1,1,1,1,5,1)")
     left = runs.unfinished("pass")
     assert left is not None and left.cursor == {"unite": 3}
-    assert list(runs.checks()) == [2] and runs.read_at(1) is None
+    assert list(runs.checks(0, 9)) == [2] == list(runs.read_dates()) and runs.read_at(1) is None
 
 
 # The lease ----------------------------------------------------------------------------------

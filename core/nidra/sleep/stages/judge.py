@@ -24,8 +24,8 @@ from nidra.sleep.regrade import Outcome, Tally
 from nidra.store import contests
 from nidra.store.contests import Contest
 from nidra.store.journal import Journal
+from nidra.store.judge_failures import JudgeFailure
 from nidra.store.retiring import BY_JUDGMENT
-from nidra.store.runs import JudgeFailure
 from nidra.store.sides import sides
 
 STAGE = "judge"

@@ -131,8 +131,8 @@ def _reading_dates(night: Night) -> dict[int, int]:
 
     A dry run has read them and may not say so: whatever was read before counts as read again.
     """
-    checks = night.runs.checks()
-    return {key: night.now if night.dry_run else check.read_at for key, check in checks.items()}
+    dates = night.runs.read_dates()
+    return dict.fromkeys(dates, night.now) if night.dry_run else dates
 
 
 def _kind(change: Change) -> str:

@@ -16,17 +16,19 @@ from sqlalchemy import Connection
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State, Verdict
+from nidra.sleep import fingerprints
 from nidra.sleep.difference import difference
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
+from nidra.sleep.rolling import Rhythm
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
+from nidra.store.byte_checks import ByteCheck
 from nidra.store.journal import Journal
 from nidra.store.receipts import LiveRow, Sealed, VerdictChange
-from nidra.store.runs import ByteCheck
 from nidra.store.sources import SourceRow
 from nidra.trust.check import check
 from nidra.trust.integrity import seal_of_bytes
@@ -34,6 +36,7 @@ from nidra.trust.integrity import seal_of_bytes
 STAGE = "verify"
 PAGE = 1000
 WRITE_AT = 1500
+TOLD_EVERY = 50
 
 
 @dataclass
@@ -43,6 +46,8 @@ class Verified:
     sources: int = 0
     sources_read: int = 0
     sources_trusted: int = 0
+    sources_in_turn: int = 0
+    sources_undated: int = 0
     sources_gone: int = 0
     sources_unreadable: int = 0
     bytes_read: int = 0
@@ -50,12 +55,23 @@ class Verified:
     excerpts_hashed: int = 0
     tally: Tally = field(default_factory=Tally)
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is to be said of the readings, in sentences."""
+        if not self.sources_undated:
+            return ()
+        return (
+            f"When {self.sources_undated:,} of the sources were last read was not on record (runs.db was"
+            " lost, or begun anew): this pass read them again, and the dates count from now.",
+        )
+
     def as_dict(self) -> dict[str, int]:
         """The counts of what was read."""
         return {
             "sources": self.sources,
             "sources read": self.sources_read,
             "sources trusted by fingerprint": self.sources_trusted,
+            "sources read in their turn": self.sources_in_turn,
             "sources gone": self.sources_gone,
             "sources unreadable": self.sources_unreadable,
             "bytes read": self.bytes_read,
@@ -85,8 +101,8 @@ class _Stage:
         largest = night.settings.number("source.largest_mib") << 20
         self.finder = Finder(night.folder, largest, self._is_source)
         self.reader = FileReader(largest, cache_bytes=0)
-        days = night.settings.number("pass.byte_check_days")
-        self.prints = Fingerprints(night.runs.checks(), days, night.now)
+        self.prints = Fingerprints(night.now)
+        self.rhythm: Rhythm | None = None
         self.done = Verified()
         self.pending = _Pending()
         self.snapshot: Connection
@@ -104,6 +120,8 @@ class _Stage:
         self._write()
         if self.night.full:
             self._integrity()
+        if self.rhythm is not None and not self.night.dry_run:
+            self.night.runs.set_mark(fingerprints.MARK, self.rhythm.as_mark())
         return self.done
 
     def _rows(self) -> Iterator[tuple[SourceRow, bool]]:
@@ -117,6 +135,7 @@ class _Stage:
             scope = self.night.scope
             if not scope.whole:
                 self.chosen = sources.sources_in(connection, scope.wing, scope.room)
+            self._plan(sources.clocks(connection), unchecked)
         after = seen = 0
         while True:
             # One snapshot a page: opening one for each source costs more than most sources do.
@@ -124,12 +143,28 @@ class _Stage:
                 page = sources.page(self.snapshot, after, PAGE)
                 if not page:
                     return
+                self.prints.know(self.night.runs.checks(page[0].key, page[-1].key))
                 for row in page:
                     seen += 1
+                    if not seen % TOLD_EVERY:
+                        self.night.tell(STAGE, seen, int(total), "sources", self.done.bytes_read)
                     if self.chosen is None or row.key in self.chosen:
                         yield row, row.key in unchecked
             after = page[-1].key
-            self.night.tell(STAGE, seen, int(total), "sources")
+            self.night.tell(STAGE, seen, int(total), "sources", self.done.bytes_read)
+
+    def _plan(self, clocks: Sequence[tuple[int, int, int]], unchecked: set[int]) -> None:
+        """Whose turn it is to be read again. A pass over a part leaves the rhythm of the nights alone."""
+        night = self.night
+        if night.full:
+            self.rhythm = Rhythm(night.now, night.now) if night.scope.whole else None
+            return
+        days = night.settings.number("pass.byte_check_days")
+        chosen = [clock for clock in clocks if self.chosen is None or clock[0] in self.chosen]
+        anyway = self.due | self.claims | unchecked
+        keys, rhythm = fingerprints.turns(night.runs, chosen, night.now, days, anyway)
+        self.prints.take_turns(keys)
+        self.rhythm = rhythm if night.scope.whole else None
 
     # One source ---------------------------------------------------------------------------
 
@@ -155,6 +190,7 @@ class _Stage:
             self._absent(row, source.look, unchecked)
             return
         self.done.sources_read += 1
+        self._reason(row)
         self.done.bytes_read += len(source.raw)
         same = standing and source.digest == row.digest
         if not same or unchecked or row.key in self.claims:
@@ -162,6 +198,12 @@ class _Stage:
         if source.look.fingerprint is not None:
             taken = self.prints.taken(source.look.fingerprint, started)
             self.pending.checks.append((row.key, taken))
+
+    def _reason(self, row: SourceRow) -> None:
+        """Count what a quick pass reads although its fingerprint is known, and what it has none of."""
+        last = self.prints.last(row.key)
+        self.done.sources_in_turn += not self.night.full and self.prints.has_turn(row.key)
+        self.done.sources_undated += last is None and row.digest is not None
 
     def _trusted(self, row: SourceRow, look: Look) -> bool:
         """May this pass leave the bytes unread? A claim speaks of other files than its source; a

@@ -1,0 +1,91 @@
+"""`nidra sources`: the files that memories rest on, and when their bytes were last read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from shlex import quote
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from nidra.cli.mounting import mount_command
+from nidra.cli.opening import command, opened
+from nidra.cli.options import LOOK, AsJson, Dir, at_least_zero, labelled
+from nidra.cli.output import note, say, say_json
+
+if TYPE_CHECKING:
+    from nidra.app.source_states import SourceLine, SourcePage
+
+LIMIT = 50
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    mount_command(app, "sources", sources, example="nidra sources --state gone", panel=LOOK)
+
+
+def sources(
+    state: Annotated[
+        str | None,
+        typer.Option(
+            "--state",
+            metavar="STATE",
+            help="Only those that are present, gone, unreadable or not-read-yet.",
+        ),
+    ] = None,
+    after: Annotated[
+        str, typer.Option("--after", metavar="PATH", help="Go on behind this path.")
+    ] = "",
+    limit: Annotated[int, typer.Option("--limit", metavar="N", help="At most N sources.")] = LIMIT,
+    json: AsJson = False,
+    dir: Dir = None,
+) -> None:
+    """List the files that memories rest on, by path.
+
+    Each with its state at the last look, how many memories rest on it, and when its bytes were last
+    read. Nothing is read for it. With --json one object a line."""
+    from nidra.app.source_states import source_object, source_states
+    from nidra.records.evidence import SourceState
+
+    at_least_zero(limit)
+    chosen = labelled(SourceState, state, "--state")
+    with opened(dir) as store:
+        found = source_states(store, chosen, after, limit)
+    if json:
+        for line in found.lines:
+            say_json(source_object(line))
+        return
+    for text in lines(found):
+        say(text)
+    if found.more is not None:
+        words = ["sources", *(("--state", quote(str(state))) if state else ())]
+        words += ["--limit", str(limit)] if limit != LIMIT else []
+        note(f"More: {command(*words, '--after', quote(found.more), given=dir)}")
+
+
+def lines(found: SourcePage) -> Iterator[str]:
+    """The page, and how many sources there are of each state."""
+    from nidra.report.words import count, counted
+
+    for line in found.lines:
+        yield source_line(line, found.at)
+    total = sum(found.counts.values())
+    if not total:
+        yield "No memory here has a source."
+        return
+    states = ", ".join(f"{count(number)} {state.label}" for state, number in found.counts.items())
+    yield f"{counted(total, 'source')} in all: {states}."
+
+
+def source_line(line: SourceLine, now: int) -> str:
+    """One source: state, memories, when it was read, path, and where it lies now."""
+    from nidra.base.text import one_line
+    from nidra.report.words import ago, counted
+
+    source = line.source
+    read = "never read" if line.read_at is None else f"read {ago(line.read_at, now)}"
+    memories = counted(source.memories, "memory", "memories")
+    place = one_line(source.path, 400)
+    if source.location:
+        place += f"  (now {one_line(source.location, 400)})"
+    return f"{source.state.label:<12}  {memories:>14}  {read:<20}  {place}"

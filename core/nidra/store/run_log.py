@@ -1,0 +1,80 @@
+"""What ran, how far it came, what was skipped, and the marks that stages leave for the next run."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from nidra.store.runs_file import RunsFile, as_object
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A run that was cut short: which one, since when (microseconds), and how far each stage came."""
+
+    pass_id: str
+    mode: str
+    started_at: int
+    cursor: dict[str, int]
+
+
+class RunLog(RunsFile):
+    """The tables of runs, skipped runs and marks."""
+
+    def begin(self, pass_id: str, kind: str, mode: str, now: int) -> None:
+        """Note that a run began."""
+        self._change(
+            "INSERT INTO run (pass_id, kind, mode, started_at, state) VALUES (?,?,?,?,'running')",
+            (pass_id, kind, mode, now),
+        )
+
+    def note(self, pass_id: str, cursor: dict[str, Any]) -> None:
+        """Remember how far a run has come."""
+        self._change("UPDATE run SET cursor=? WHERE pass_id=?", (json.dumps(cursor), pass_id))
+
+    def end(self, pass_id: str, state: str, counts: dict[str, Any], now: int) -> None:
+        """Note how a run ended: `done`, `cancelled` or `failed`, with its counts."""
+        self._change(
+            "UPDATE run SET ended_at=?, state=?, counts=? WHERE pass_id=?",
+            (now, state, json.dumps(counts), pass_id),
+        )
+
+    def unfinished(self, kind: str) -> Unfinished | None:
+        """The latest run of a kind, if it did not come to its end."""
+        rows = self._rows(
+            "SELECT pass_id, mode, started_at, cursor, state FROM run WHERE kind=?"
+            " ORDER BY rowid DESC LIMIT 1",
+            (kind,),
+        )
+        if not rows or rows[0][4] == "done":
+            return None
+        pass_id, mode, started, cursor, _ = rows[0]
+        if not (isinstance(pass_id, str) and isinstance(mode, str) and isinstance(started, int)):
+            return None
+        came = {key: at for key, at in (as_object(cursor) or {}).items() if isinstance(at, int)}
+        return Unfinished(pass_id, mode, started, came)
+
+    def history(self, limit: int = 20) -> list[dict[str, Any]]:
+        """The latest runs, newest first."""
+        rows = self._rows(
+            "SELECT pass_id, kind, mode, started_at, ended_at, state, counts FROM run"
+            " WHERE typeof(started_at)='integer' ORDER BY rowid DESC LIMIT ?",
+            (limit,),
+        )
+        names = ("pass_id", "kind", "mode", "started_at", "ended_at", "state", "counts")
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+        return [{**run, "counts": as_object(run["counts"]) or {}} for run in found]
+
+    def skip(self, kind: str, reason: str, now: int) -> None:
+        """Note a run that did not take place, and why."""
+        self._change("INSERT INTO skipped VALUES (?,?,?)", (now, kind, reason))
+
+    def mark(self, name: str) -> dict[str, Any] | None:
+        """How far something had come when it last ended, or None where that is not known."""
+        rows = self._rows("SELECT value FROM mark WHERE name=?", (name,))
+        return as_object(rows[0][0]) if rows else None
+
+    def set_mark(self, name: str, value: dict[str, Any]) -> None:
+        """Remember how far something has come; losing it costs one comparison of everything."""
+        self._change("INSERT OR REPLACE INTO mark VALUES (?,?)", (name, json.dumps(value)))
