@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.base.errors import StoreBusy
-from nidra.store import adopted, census, contests, grades, indexes, revisions
+from nidra.store import adopted, census, contests, grades, indexes, revisions, search_index
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -61,6 +61,7 @@ def begin(connection: Connection, origin: int, request: str, fingerprint: str, n
     """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile."""
     if is_empty(connection):
         indexes.drop(connection)
+        search_index.drop(connection)
     made = connection.exec_driver_sql(
         "INSERT INTO batch (origin_id, state, request, fingerprint, started_at)"
         " VALUES (?, 'open', ?, ?, ?)",
