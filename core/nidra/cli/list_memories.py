@@ -45,7 +45,7 @@ def show_found(
 
     with working() as work:
         if not is_prepared(store):
-            note("The first search builds the search index of this store, once.")
+            note("The search index is brought up to date first; the next search need not wait.")
         size = PAGE if limit is None else limit
         page = search(store, words, chosen, after, size, work.progress, work.cancel)
     number = _print(page.memories, json)

@@ -62,6 +62,7 @@ def begin(connection: Connection, origin: int, request: str, fingerprint: str, n
     if is_empty(connection):
         indexes.drop(connection)
         search_index.drop(connection)
+    search_index.leave_to_next_step(connection)
     made = connection.exec_driver_sql(
         "INSERT INTO batch (origin_id, state, request, fingerprint, started_at)"
         " VALUES (?, 'open', ?, ?, ?)",

@@ -11,8 +11,8 @@ place of 44. Without `search_parts` a part of a word costs a reading of every te
 0.02. The build waits for the first search, because an import itself takes 30 CPU s.
 
 `search_state.upto` says how far the index reaches. Triggers keep what lies up to there, whoever
-writes; what lies behind is for the next step of the build. So a build that was cut short is only
-shorter, and the next one goes on from there.
+writes; what lies behind is for the next step of the build, as are the rows of an import. So a build
+that was cut short is only shorter, and the next search goes on from there before it answers.
 """
 
 from __future__ import annotations
@@ -115,6 +115,17 @@ def drop(connection: Connection) -> None:
             connection.exec_driver_sql(f"REPLACE INTO {table}_data VALUES (10, zeroblob(4))")
     for name in ("search_terms", "search_grams", *_TABLES, "search_state"):
         connection.exec_driver_sql(f"DROP TABLE IF EXISTS {name}")
+
+
+def leave_to_next_step(connection: Connection) -> None:
+    """Let what a bulk load adds wait for the next step of the build.
+
+    A trigger costs 0.27 ms a row, because FTS5 writes its pages for each; a step costs 0.07.
+    """
+    if is_whole(connection):
+        connection.exec_driver_sql(
+            "UPDATE search_state SET upto=(SELECT coalesce(max(memory_id), 0) FROM statement)"
+        )
 
 
 def total(connection: Connection) -> int:
