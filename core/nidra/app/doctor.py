@@ -8,13 +8,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, distribution
+from sqlite3 import DatabaseError
 
 from nidra.app.workspace import Store
 from nidra.base.clock import SystemClock, iso, micros
-from nidra.base.errors import NidraError
+from nidra.base.errors import NidraError, StoreDamaged
 from nidra.base.text import one_line
 from nidra.sleep.night import LEASE
-from nidra.store import health
+from nidra.store import health, search_index
 
 SCARCE = 512 << 20
 _HARMLESS = "No memory is in it: delete it, which costs one pass that reads every source again."
@@ -37,6 +38,7 @@ def examine(store: Store) -> list[Finding]:
         return [*found, Finding("problem", str(problem))]
     found.extend(_folder(store))
     try:
+        found.extend(_index(store))
         found.extend(_database(store))
         found.extend(_work(store))
     except NidraError as problem:
@@ -92,6 +94,30 @@ def _database(store: Store) -> Iterator[Finding]:
             f"An import of {location} that began {iso(started)} never came to its end. Its rows do"
             " not count; import again to go on where it stopped.",
         )
+
+
+def _index(store: Store) -> Iterator[Finding]:
+    with store.database.reading() as connection:
+        there, whole = search_index.is_there(connection), search_index.is_whole(connection)
+    damage = _index_damage(store) if whole else ""
+    if not there:
+        yield Finding("note", "There is no search index yet; the first search builds it.")
+    elif not whole:
+        words = "The search index is not whole; the next search, or `nidra rebuild-index`, completes it."
+        yield Finding("note", words)
+    elif damage:
+        words = f"The search index is damaged ({one_line(damage, 200)}); `nidra rebuild-index` builds it anew."
+        yield Finding("problem", words)
+    else:
+        yield Finding("ok", "The search index holds every memory.")
+
+
+def _index_damage(store: Store) -> str:
+    try:
+        with store.database.reading() as connection:
+            return search_index.damage(connection)
+    except (StoreDamaged, DatabaseError) as problem:
+        return str(problem.__cause__ or problem)
 
 
 def _work(store: Store) -> Iterator[Finding]:

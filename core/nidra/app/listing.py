@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nidra.app.read_dates import ReadDates
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.store import drawers, reading
+from nidra.store import drawers, memories, reading
+from nidra.store.byte_checks import ReadDates
 from nidra.store.drawers import DrawerRow
 from nidra.store.reading import Filter
 
 
 def list_memories(
-    store: Store, chosen: Filter | None = None, limit: int | None = None
+    store: Store,
+    chosen: Filter | None = None,
+    limit: int | None = None,
+    after: str | None = None,
 ) -> Iterator[Memory]:
     """The memories that a filter lets through, at most `limit`, in the order of filing.
 
-    Those of one source come in the order in which the source says them.
+    With `after` only those that were filed after the memory of that id. Those of one source come in the order in which the source says them.
     """
     dates = ReadDates(store.runs)
     if chosen is not None and chosen.source is not None:
@@ -29,16 +32,18 @@ def list_memories(
             by_key = {m.key: m for m in reading.build(connection, ordered, dates)}
         yield from (by_key[key] for key in ordered)
         return
-    after, left = 0, limit
+    with store.database.reading() as connection:
+        start = memories.resolve(connection, after) if after is not None else 0
+    left = limit
     while left is None or left > 0:
         size = reading.PAGE if left is None else min(reading.PAGE, left)
         with store.database.reading() as connection:
-            page = reading.keys(connection, chosen or Filter(), size, after)
+            page = reading.keys(connection, chosen or Filter(), size, start)
             built = reading.build(connection, page, dates)
         if not page:
             return
         yield from built
-        after = page[-1]
+        start = page[-1]
         left = None if left is None else left - len(page)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from nidra.app.read_dates import ReadDates
 from nidra.app.workspace import Store
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
@@ -18,6 +17,7 @@ from nidra.report.marking import restored
 from nidra.store import journal, overviews, reading
 from nidra.store import origins as origin_table
 from nidra.store import sources as source_table
+from nidra.store.byte_checks import ReadDates
 
 LISTED = 20
 AWAY = "sources away"

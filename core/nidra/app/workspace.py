@@ -18,7 +18,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from nidra.app.read_dates import ReadDates
 from nidra.base.clock import Clock, SystemClock, micros, parse
 from nidra.base.errors import HalfReceipt, NotAStore, UsageError
 from nidra.base.ids import PublicId

@@ -11,6 +11,7 @@ NidraError                      1   anything below
 │   │   └── FirstGeneration     3   an old store lies there, and is not taken over yet
 │   ├── StoreTooNew             4
 │   ├── StoreDamaged            5
+│   │   └── IndexDamaged        5   only the search index, which can be built anew
 │   ├── StoreBusy               6   another process holds the lease or the lock
 │   ├── StoreUnwritable         7   read-only folder, full disk
 │   └── NotAStore               3
@@ -100,6 +101,10 @@ class StoreDamaged(StoreError):
     """The database at {path} is damaged ({reason}). Keep a copy of the folder, then put a backup in its place or import again into a new one."""
 
     exit_code = 5
+
+
+class IndexDamaged(StoreDamaged):
+    """The search index at {path} is damaged ({reason}). It holds no memory: `nidra rebuild-index` builds it anew."""
 
 
 class StoreBusy(StoreError):

@@ -39,6 +39,7 @@ COMMANDS = {
     "undo": "undo_cmd",
     "verify-journal": "verify_journal_cmd",
     "doctor": "doctor_cmd",
+    "rebuild-index": "rebuild_index_cmd",
     "help": "help_cmd",
 }
 

@@ -121,7 +121,7 @@ def _check(check: LiveCheck, found: Why) -> Iterator[str]:
 
 
 def _related(title: str, memories: Sequence[Memory]) -> Iterator[str]:
-    from nidra.cli.list_cmd import memory_line
+    from nidra.cli.list_lines import memory_line
     from nidra.report.words import and_more
 
     if not memories:

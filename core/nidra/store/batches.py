@@ -13,7 +13,16 @@ from typing import Any
 from sqlalchemy import Connection
 
 from nidra.base.errors import StoreBusy
-from nidra.store import adopted, census, contests, grades, indexes, revisions, verdict_census
+from nidra.store import (
+    adopted,
+    census,
+    contests,
+    grades,
+    indexes,
+    revisions,
+    search_index,
+    verdict_census,
+)
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -61,6 +70,8 @@ def begin(connection: Connection, origin: int, request: str, fingerprint: str, n
     """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile."""
     if is_empty(connection):
         indexes.drop(connection)
+        search_index.drop(connection)
+    search_index.leave_to_next_step(connection)
     made = connection.exec_driver_sql(
         "INSERT INTO batch (origin_id, state, request, fingerprint, started_at)"
         " VALUES (?, 'open', ?, ?, ?)",

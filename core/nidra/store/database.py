@@ -31,6 +31,7 @@ from nidra.base.errors import (
 )
 from nidra.base.ids import uuid7
 from nidra.sources.first_generation import lies_at
+from nidra.store import search_index
 from nidra.store.tables import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION, metadata
 
 BUSY_SECONDS = 30.0
@@ -139,6 +140,8 @@ class Database:
             raw.execute("PRAGMA temp_store=MEMORY")
             raw.execute("PRAGMA wal_autocheckpoint=4000")
             raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")
+            if not read_only:
+                search_index.teach(raw)
             return raw
 
         engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)

@@ -47,7 +47,7 @@ def keys(
         and not _any_has(connection, chosen.verdict)
     ):
         return []
-    where, words = _where(chosen or Filter(active=None))
+    where, words = conditions(chosen or Filter(active=None))
     rows = connection.exec_driver_sql(
         f"SELECT m.id FROM memory m WHERE m.id > ? AND {VISIBLE}{where} ORDER BY m.id LIMIT ?",
         (after, *words, -1 if limit is None else limit),
@@ -62,7 +62,7 @@ def _any_has(connection: Connection, verdict: State) -> bool:
 
 def keys_in_source(connection: Connection, chosen: Filter, limit: int | None = None) -> list[int]:
     """The keys that a filter with a source lets through, in the order in which the source says them."""
-    where, words = _where(chosen)
+    where, words = conditions(chosen)
     rows = connection.exec_driver_sql(
         f"SELECT m.id, (SELECT min(d.chunk) FROM drawer d JOIN evidence e ON e.id=d.evidence_id"
         f" JOIN source s ON s.id=e.source_id WHERE d.memory_id IN (SELECT m.id UNION ALL"
@@ -82,7 +82,8 @@ def _named(path: str) -> tuple[str, str, str]:
     return path, path, path
 
 
-def _where(chosen: Filter) -> tuple[str, list[Any]]:
+def conditions(chosen: Filter) -> tuple[str, list[Any]]:
+    """A filter as conditions on `memory m`, each after an AND, with their values."""
     parts: list[str] = []
     words: list[Any] = []
 

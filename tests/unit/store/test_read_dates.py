@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nidra.app.read_dates import ReadDates
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
+from nidra.store.byte_checks import ReadDates
 
 
 def test_a_date_is_the_same_asked_for_alone_and_one_that_was_never_read_has_none(

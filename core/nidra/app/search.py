@@ -1,0 +1,155 @@
+"""Search through what memories say: the one way in for the command line, the window and scripts.
+
+>>> found = search(store, 'retry "time limit"')                                 # doctest: +SKIP
+>>> [memory.statement for memory in found.memories]                             # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from sqlite3 import DatabaseError
+
+from sqlalchemy import Connection
+
+from nidra.app.workspace import Store
+from nidra.base.errors import Cancelled, IndexDamaged, StoreUnwritable, UsageError
+from nidra.records.memory import Memory
+from nidra.records.progress import Progress
+from nidra.store import memories, reading, search_index
+from nidra.store import search as hits
+from nidra.store.reading import Filter
+from nidra.store.search_words import Sought, sought
+
+PAGE = 100
+_NO_FTS = "the SQLite of this Python has no full-text search"
+_KEPT = "What was built of the search index is kept, and the next search goes on from there."
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of a search, in the order in which its memories were filed.
+
+    `more` says that memories follow which hold it too: ask for those after the last one's id.
+    `scanned` says why every text was read instead of the index, or is empty.
+    """
+
+    memories: tuple[Memory, ...]
+    more: bool
+    scanned: str = ""
+
+
+def search(
+    store: Store,
+    text: str,
+    chosen: Filter | None = None,
+    after: str | None = None,
+    limit: int = PAGE,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> Page:
+    """At most `limit` memories that hold all of `text`, those filed after the memory `after`.
+
+    The first search of a store builds its index, with progress; where the store cannot be written
+    or this Python's SQLite has no FTS5, every text is read instead. Raises `UsageError` for a text
+    with nothing to look for, `MemoryAbsent` for `after`, and `Cancelled`.
+    """
+    asked = sought(text)
+    scanned = prepare(store, progress, cancel)
+    heed = _heeding(cancel, "Nothing was changed.")
+    with store.database.reading() as connection:
+        start = memories.resolve(connection, after) if after is not None else 0
+        whole = search_index.is_whole(connection)
+        found = _found(store, connection, asked, chosen or Filter(), limit + 1, start, whole, heed)
+        built = reading.build(connection, found[:limit], store.read_dates())
+    return Page(tuple(built), len(found) > limit, scanned)
+
+
+def _found(
+    store: Store,
+    connection: Connection,
+    asked: Sought,
+    chosen: Filter,
+    limit: int,
+    after: int,
+    whole: bool,
+    heed: Callable[[], None],
+) -> list[int]:
+    try:
+        return hits.keys(connection, asked, chosen, limit, after, whole, heed)
+    except DatabaseError as problem:
+        if not whole:
+            raise
+        raise IndexDamaged(path=store.folder, reason=problem) from problem
+
+
+def prepare(
+    store: Store,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> str:
+    """Have the index whole; in words why that is not possible here, or "". Raises `Cancelled`."""
+    with store.database.reading() as connection:
+        if search_index.is_whole(connection) or not search_index.total(connection):
+            return ""
+        if not search_index.is_possible(connection):
+            return _NO_FTS
+    try:
+        build(store, progress, cancel)
+    except StoreUnwritable:
+        return "the search index cannot be written here"
+    return ""
+
+
+def is_prepared(store: Store) -> bool:
+    """Is the index whole, so that a search answers at once?"""
+    with store.database.reading() as connection:
+        return search_index.is_whole(connection) or not search_index.total(connection)
+
+
+def rebuild(
+    store: Store,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> int:
+    """Drop the index and build it anew; how many statements it holds.
+
+    Raises `Cancelled`, and `UsageError` where this Python's SQLite has no full-text search.
+    """
+    with store.database.writing() as connection:
+        if not search_index.is_possible(connection):
+            raise UsageError(reason=f"No index can be built: {_NO_FTS}.")
+        search_index.drop(connection)
+    return build(store, progress, cancel)
+
+
+def build(
+    store: Store,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> int:
+    """Build what the index lacks, in short transactions; how many statements were added.
+
+    Other processes read and write between them. Killed or cancelled, it has only come less far.
+    """
+    heed = _heeding(cancel, _KEPT)
+    with store.database.writing() as connection:
+        search_index.make(connection)
+        total = search_index.total(connection)
+    done, last = 0, -1
+    while last:
+        heed()
+        with store.database.writing() as connection:
+            last = search_index.step(connection)
+        done += last
+        if progress is not None:
+            progress(Progress("search index", done, total, "memories"))
+    return done
+
+
+def _heeding(cancel: Callable[[], bool] | None, kept: str) -> Callable[[], None]:
+    def heed() -> None:
+        if cancel is not None and cancel():
+            raise Cancelled(reason=kept)
+
+    return heed
