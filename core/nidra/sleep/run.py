@@ -18,7 +18,7 @@ from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
 from nidra.store import checkpoints
-from nidra.store.database import Database
+from nidra.store.database import Database, translated
 from nidra.store.runs import Runs, Unfinished
 
 KIND = "pass"
@@ -101,14 +101,20 @@ def run(
         cursor=dict(left.cursor) if left else {},
         resumed_from=left.started_at if left else None,
     )
-    if dry_run:
+    # A stage asks the snapshot that it pages through outside of the block that opened it.
+    with translated(folder):
+        return _run(night, mode, judging)
+
+
+def _run(night: Night, mode: str, judging: Stage | None) -> Ran:
+    if night.dry_run:
         return _stages(night, judging)
     also = str(night.settings.get("checkpoint.also"))
     try:
-        with runs.held(LEASE, night.pass_id, "A sleep pass"):
+        with night.runs.held(LEASE, night.pass_id, "A sleep pass"):
             return _recorded(night, mode, Path(also) if also else None, judging)
     except StoreBusy as busy:
-        runs.skip(KIND, str(busy), now)
+        night.runs.skip(KIND, str(busy), night.now)
         raise
 
 
