@@ -90,16 +90,24 @@ def sqlite_calls(fault: Fault, fetches: bool = False) -> Iterator[Fault]:
         def executescript(self, sql: str) -> Any:
             return fault.call(sql[:160], lambda: sqlite3.Cursor.executescript(self, sql))
 
+        def fetch(self, what: str, work: Callable[[], Any]) -> Any:
+            try:
+                return fault.call(what, work)
+            except BaseException:
+                # So does the driver; else the traceback would hold a snapshot open.
+                self.close()
+                raise
+
         if fetches:
 
             def fetchall(self) -> Any:
-                return fault.call("fetchall", lambda: sqlite3.Cursor.fetchall(self))
+                return self.fetch("fetchall", lambda: sqlite3.Cursor.fetchall(self))
 
             def fetchone(self) -> Any:
-                return fault.call("fetchone", lambda: sqlite3.Cursor.fetchone(self))
+                return self.fetch("fetchone", lambda: sqlite3.Cursor.fetchone(self))
 
             def fetchmany(self, *size: int) -> Any:
-                return fault.call("fetchmany", lambda: sqlite3.Cursor.fetchmany(self, *size))
+                return self.fetch("fetchmany", lambda: sqlite3.Cursor.fetchmany(self, *size))
 
     class Connection(sqlite3.Connection):
         def cursor(self, factory: type[sqlite3.Cursor] = Cursor) -> Any:
