@@ -140,6 +140,16 @@ class World:
         names["built"] = store.add(new_memory("So the pump is safe", rests_on=[names["held"]]))
         return names
 
+    def add_some_of(self, store: Store) -> list[str]:
+        """What `add_some` files where there are fewer sources."""
+        return [
+            store.add(
+                new_memory("The pump", source=self.source(0), excerpt=paragraph(0, 0), tags=["t"])
+            ),
+            store.add(new_memory("The rota has 5 names", subject="rota", confidence=0.2)),
+            store.add(new_memory("The rota has 6 names", subject="rota")),
+        ]
+
     def copied(self, place: Path) -> Path:
         """A copy of the store as it lies, to be disturbed."""
         shutil.rmtree(place, ignore_errors=True)
