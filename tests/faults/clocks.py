@@ -7,6 +7,8 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from faults import invariants
+from faults.world import World, paragraph
 from nidra.app.export import export_jsonl
 from nidra.app.history import deeds, history
 from nidra.app.imports import Request, import_store
@@ -17,9 +19,6 @@ from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
 from nidra.base.clock import FixedClock
 from nidra.base.errors import UndoRefused, UsageError
-
-from faults import invariants
-from faults.world import World, paragraph
 
 JUMPS = (0.0, 0.0, 0.00001, 0.4, 3.0, 40.0, 4000.0, -0.00001, -0.4, -3.0, -40.0, -4000.0)
 LAST = datetime(2100, 1, 1, tzinfo=UTC)
@@ -105,8 +104,10 @@ class Life:
         count_due(self.store)
         history(self.store, as_of=self.store.clock.now())
         for memory in self.store.load():
-            assert memory.last_reviewed is None or memory.review_due is None or (
-                memory.review_due >= memory.last_reviewed
+            assert (
+                memory.last_reviewed is None
+                or memory.review_due is None
+                or (memory.review_due >= memory.last_reviewed)
             )
 
     def end(self) -> int:

@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from nidra.app.workspace import Store
-from nidra.base.errors import StoreBusy
-
 from faults import invariants
 from faults.world import World
+from nidra.app.workspace import Store
+from nidra.base.errors import StoreBusy
 
 WORKER = Path(__file__).with_name("worker.py")
 TESTS = str(WORKER.parents[1])

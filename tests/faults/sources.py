@@ -8,6 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
+from faults import invariants
+from faults.world import World, paragraph
+from nidra.app.run_pass import run_sleep
+from nidra.app.workspace import Store, new_memory
+from nidra.records.verdict import FAILED, OK, State
+
 Change = Callable[[Path], None]
 
 
@@ -93,3 +99,56 @@ def changing(path: Path, change: Change, moment: str) -> Iterator[list[str]]:
 
     with mock.patch.object(os, "open", opened), mock.patch.object(os, "read", read):
         yield done
+
+
+def filed(folder: Path) -> tuple[World, Store, Path]:
+    world = World(folder)
+    world.fill()
+    store = world.store()
+    world.import_palace(store)
+    store.add(
+        new_memory("By hand", source=world.source(0), excerpt=paragraph(0, 3), confidence=0.9)
+    )
+    return world, store, world.source(0)
+
+
+def states_of(store: Store, path: Path) -> dict[str, State]:
+    return {
+        row.excerpt: row.state
+        for memory in store.load()
+        for row in memory.evidence
+        if row.source == str(path)
+    }
+
+
+def judged(folder: Path, change: str, moment: str, read_before: bool) -> int:
+    """A pass over a source that changes meanwhile, and the pass after it; questions asked.
+
+    Raises where a verdict speaks of bytes that were not read, or the second pass does not settle it.
+    """
+    world, store, path = filed(folder)
+    if read_before:
+        run_sleep(store)
+        world.clock.pass_days(1)
+    held = {path.read_text("utf-8")}
+    with changing(path, CHANGES[change], moment) as done:
+        run_sleep(store)
+    assert done == [moment]
+    if path.is_file():
+        held.add(path.read_text("utf-8"))
+    for excerpt, state in states_of(store, path).items():
+        if state in OK:
+            assert any(excerpt in text for text in held)
+        if state in FAILED:
+            assert path.is_file() and excerpt not in path.read_text("utf-8")
+    asked = invariants.check(store.folder, world.clock, clean=True)
+    run_sleep(store)
+    settled = states_of(store, path)
+    if path.is_file():
+        text = path.read_text("utf-8")
+        found = {excerpt: state in OK for excerpt, state in settled.items()}
+        assert found == {excerpt: excerpt in text for excerpt in settled}
+    else:
+        assert not set(settled.values()) & {*FAILED}
+    store.close()
+    return asked + invariants.check(store.folder, world.clock, idle=True, clean=True)

@@ -7,14 +7,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from faults import invariants
+from faults.clocks import Life
+from faults.world import World
 from nidra.app.run_pass import run_sleep
 from nidra.base.clock import SystemClock
 from nidra.base.errors import StoreBusy
 from story.commands import nidra
-
-from faults import invariants
-from faults.clocks import Life
-from faults.world import World
 
 NEGATIVE = re.compile(r"(?<![\w-])-\d+(?:\.\d+)? (?:second|minute|hour|day|week|month|year)")
 

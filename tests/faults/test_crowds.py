@@ -6,14 +6,13 @@ import os
 from pathlib import Path
 
 import pytest
+from faults import invariants
+from faults.crowd import bout
+from faults.world import World
 from nidra.app.imports import Request, import_store
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store
 from nidra.base.errors import StoreBusy
-
-from faults import invariants
-from faults.crowd import bout
-from faults.world import World
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")

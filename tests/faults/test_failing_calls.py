@@ -36,6 +36,16 @@ def test_a_call_that_fails_loses_nothing_and_the_same_again_ends_well(
     assert trial.score.asked > 100
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("watch", TRIES)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+def test_every_call_may_fail(operation: Operation, watch: str, tmp_path: Path) -> None:
+    trial, kinds = Trial(operation, tmp_path), list(WATCHES[watch][1])
+    for at in range(1, trial.calls(watch) + 1):
+        fault = Fault(at, kinds[at % len(kinds)], at % 3 == 0, watch != "files" and at % 4 == 0)
+        trial.disturb(watch, fault, same=at % 2 == 0)
+
+
 def test_a_read_that_fails_between_two_sources_is_told_in_a_sentence(tmp_path: Path) -> None:
     world = World(tmp_path)
     world.fill()
