@@ -70,9 +70,9 @@ FINDS = {
     ),
     "a census row of nobody": "SELECT grade, n FROM census WHERE n <= 0",
     "a confidence that is none": "SELECT public_id FROM memory WHERE confidence NOT BETWEEN 0 AND 1",
-    "rows that wait for an import that is none": (
+    "rows that wait for an import that is complete or none": (
         "SELECT drawer_id FROM moved WHERE batch_id NOT IN"
-        " (SELECT id FROM batch WHERE state='open')"
+        " (SELECT id FROM batch WHERE state IN ('open', 'undone'))"
     ),
     "two open imports of one store": (
         "SELECT origin_id FROM batch WHERE state='open' GROUP BY 1 HAVING count(*) > 1"

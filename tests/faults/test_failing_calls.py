@@ -18,7 +18,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import StoreError, StoreUnwritable
 
-TRIES = {"statements": 9, "files": 3}
+TRIES = {"statements": 6, "files": 3}
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
