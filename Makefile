@@ -64,9 +64,10 @@ bench: setup ## Measure (N=50000 drawers by default); JSON=FILE keeps the figure
 bench-contradictions: setup ## Score the contradiction rules on the labelled pairs, and time 50,000 statements
 	$(BIN)/python tests/benchmarks/contradictions.py
 
-soak: setup ## Long runs: every mutation, kills at random instants, property tests at random
+soak: setup ## Long runs: mutations, kills, properties at random, then faults for SOAK_MINUTES (10)
 	$(BIN)/python -m pytest -m soak --timeout 7200
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
+	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -19,7 +19,7 @@ from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
 from nidra.store import checkpoints
-from nidra.store.database import Database
+from nidra.store.database import Database, translated
 from nidra.store.run_log import Unfinished
 from nidra.store.runs import Runs
 
@@ -103,7 +103,8 @@ def run(
         cursor=dict(left.cursor) if left else {},
         resumed_from=left.started_at if left else None,
     )
-    with seldom():
+    # A stage asks the snapshot that it pages through outside of the block that opened it.
+    with seldom(), translated(folder):
         return _run(night, mode, judging)
 
 

@@ -48,12 +48,13 @@ class Building(Database):
     def _engine(self, begin: str, read_only: bool) -> Engine:
         engine = super()._engine(begin, read_only)
         if not read_only:
-            raw = engine.raw_connection()
-            raw.execute("PRAGMA journal_mode=OFF")
-            raw.execute("PRAGMA synchronous=OFF")
-            # Every key that a build writes was made by it a moment before.
-            raw.execute("PRAGMA foreign_keys=OFF")
-            raw.close()
+            with translated(self.folder):
+                raw = engine.raw_connection()
+                raw.execute("PRAGMA journal_mode=OFF")
+                raw.execute("PRAGMA synchronous=OFF")
+                # Every key that a build writes was made by it a moment before.
+                raw.execute("PRAGMA foreign_keys=OFF")
+                raw.close()
         return engine
 
 

@@ -7,12 +7,14 @@ is FULL, so that what was committed has reached the disk.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -150,6 +152,13 @@ class Database:
         def _begin(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
+        # An interrupt makes SQLAlchemy close the connection. Whoever keeps the traceback keeps the
+        # cursor in it, and SQLite then keeps the connection, its transaction and the lock of it.
+        @event.listens_for(engine, "invalidate")
+        def _take_back(raw: Any, _record: object, _problem: object) -> None:
+            with contextlib.suppress(sqlite3.Error):
+                raw.rollback()
+
         return engine
 
     def close(self) -> None:
@@ -257,7 +266,7 @@ def translated(folder: Path) -> Iterator[None]:
         raise
 
 
-_FULL = {28, 27, 30, 122}  # ENOSPC, EFBIG, EROFS, EDQUOT
+_FULL = {5, 27, 28, 30, 122}  # EIO, EFBIG, ENOSPC, EROFS, EDQUOT
 
 
 def _sentence(folder: Path, problem: Exception) -> Exception:

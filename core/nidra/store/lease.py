@@ -20,6 +20,7 @@ from nidra.store.runs_file import RunsFile
 STALE_SECONDS = 180
 HEARTBEAT_SECONDS = 60
 DAY = 86_400 * 1_000_000
+_HELD: set[str] = set()  # tokens of the leases that this process holds now
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +38,19 @@ class Leases(RunsFile):
 
     def take(self, name: str, token: str, what: str, now: int) -> None:
         """Take the lease, or raise `StoreBusy` naming who holds it. A dead holder's is taken over."""
-        self._write(lambda raw: self._take(raw, name, token, what, now))
+        _HELD.add(token)
+        try:
+            self._write(lambda raw: self._take(raw, name, token, what, now))
+        except BaseException:
+            _HELD.discard(token)
+            raise
 
     def _take(self, raw: sqlite3.Connection, name: str, token: str, what: str, now: int) -> None:
         row = raw.execute(
-            "SELECT pid, pid_started, host, what, taken_at, heartbeat FROM lease WHERE name=?",
+            "SELECT pid, pid_started, host, what, taken_at, heartbeat, token FROM lease WHERE name=?",
             (name,),
         ).fetchone()
-        if row and not _stale(row[0], row[1], row[2], row[5], now):
+        if row and not _stale(row[0], row[1], row[2], row[5], now) and not _is_left(row[0], row[6]):
             raise StoreBusy(
                 path=self.folder,
                 reason=f"{row[3]} is running in process {row[0]} on {row[2]}."
@@ -99,6 +105,7 @@ class Leases(RunsFile):
 
     def release(self, name: str, token: str) -> None:
         """Give the lease back, if it is still ours."""
+        _HELD.discard(token)
         self._change("DELETE FROM lease WHERE name=? AND token=?", (name, token))
 
     def holder(self, name: str, now: int) -> Holder | None:
@@ -128,3 +135,8 @@ def _stale(pid: Any, started: Any, host: str, heartbeat: Any, now: int) -> bool:
         return True
     gone = host == _host() and abs(processes.started(pid) - started) > 2.0
     return gone or not -DAY <= now - heartbeat <= STALE_SECONDS * 1_000_000
+
+
+def _is_left(pid: Any, token: Any) -> bool:
+    """Was a lease left by work of this very process that could not give it back, as on a full disk?"""
+    return bool(pid == os.getpid() and token not in _HELD)

@@ -118,8 +118,8 @@ class RunsFile:
         """Do something in one transaction."""
 
         def whole(raw: sqlite3.Connection) -> T:
-            raw.execute("BEGIN IMMEDIATE")
             try:
+                raw.execute("BEGIN IMMEDIATE")
                 done = action(raw)
                 raw.execute("COMMIT")
             except BaseException:

@@ -1,0 +1,188 @@
+"""What is done to a store while calls fail: the world before it, and the work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from faults.world import World, paragraph
+from nidra.app.export import export_folder
+from nidra.app.imports import Request, import_store
+from nidra.app.resolve import resolve
+from nidra.app.review import confirm, reject
+from nidra.app.run_pass import run_sleep
+from nidra.app.undo import undo
+from nidra.app.workspace import Store, new_memory
+from nidra.base.errors import AlreadyUndone, UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`before` makes the world, `work` is what is disturbed.
+
+    `whole` says that all of it counts at once or not at all. `spent` is what saying it again may be
+    answered with, once it was done.
+    """
+
+    name: str
+    before: Callable[[World], Any]
+    work: Callable[[World, Store], Any]
+    whole: bool = True
+    spent: tuple[type[Exception], ...] = ()
+
+
+def _nothing(world: World) -> None:
+    world.fill()
+
+
+def _few(world: World) -> None:
+    world.fill()
+    with world.store() as store:
+        store.init()
+        world.add_some(store)
+
+
+def _imported(world: World) -> None:
+    world.fill()
+    with world.store() as store:
+        world.import_palace(store)
+        world.add_some(store)
+
+
+def _slept(world: World) -> None:
+    _imported(world)
+    with world.store() as store:
+        run_sleep(store)
+    world.clock.pass_days(1)
+
+
+def _palace_changed(world: World) -> None:
+    _slept(world)
+    world.change_palace()
+
+
+def _sources_changed(world: World) -> None:
+    _slept(world)
+    world.change_sources()
+
+
+def _long_after(world: World) -> None:
+    _sources_changed(world)
+    world.clock.pass_days(200)
+
+
+def _fallen(world: World) -> None:
+    _sources_changed(world)
+    with world.store() as store:
+        run_sleep(store)
+    world.clock.pass_days(1)
+
+
+def _import_undone(world: World) -> None:
+    _slept(world)
+    with world.store() as store:
+        undo(store, _import_row(store))
+
+
+def _import_row(store: Store) -> str:
+    with store.database.reading() as connection:
+        found = connection.exec_driver_sql("SELECT seq FROM journal WHERE event='import'")
+        return str(found.scalar())
+
+
+def _import(world: World, store: Store) -> None:
+    import_store(store, Request(world.palace))
+
+
+def _add(world: World, store: Store) -> None:
+    store.add(
+        new_memory(
+            "The gauge is checked every 5 days",
+            subject="gauge",
+            source=world.source(3),
+            excerpt=paragraph(3, 2),
+            tags=["a", "b"],
+        )
+    )
+
+
+def _add_again(world: World, store: Store) -> None:
+    store.add(
+        new_memory(
+            "The pump is checked every 9 days",
+            subject="pump at berth",
+            source=world.source(4),
+            excerpt=paragraph(4, 0),
+            tags=["more"],
+        )
+    )
+
+
+def _by_text(store: Store, text: str) -> str:
+    return next(memory.id for memory in store.load() if memory.statement == text)
+
+
+def _sides(store: Store) -> tuple[str, str]:
+    five = _by_text(store, "The pump is checked every 5 days")
+    return five, _by_text(store, "The pump is checked every 9 days")
+
+
+def _resolve(world: World, store: Store) -> None:
+    five, nine = _sides(store)
+    resolve(store, five, nine, keep=five)
+
+
+def _both(world: World, store: Store) -> None:
+    resolve(store, *_sides(store), both=True, reason="two pumps")
+
+
+def _confirm(world: World, store: Store) -> None:
+    confirm(store, _by_text(store, "The light does not burn"), "looked")
+
+
+def _reject(world: World, store: Store) -> None:
+    reject(store, _by_text(store, "The light does not burn"), "it does")
+
+
+def _export(world: World, store: Store) -> None:
+    export_folder(store, store.folder.with_name(f"{store.folder.name}-out"), force=True)
+
+
+OPERATIONS = (
+    Operation("init", _nothing, lambda world, store: store.init()),
+    Operation("import into a new store", _nothing, _import),
+    Operation("import into a store that was there", _few, _import),
+    Operation("import again after the palace changed", _palace_changed, _import),
+    Operation("import again what was undone", _import_undone, _import),
+    Operation("first pass", _imported, lambda world, store: run_sleep(store), whole=False),
+    Operation(
+        "pass over changed sources",
+        _sources_changed,
+        lambda world, store: run_sleep(store),
+        whole=False,
+    ),
+    Operation(
+        "quick pass over changed sources",
+        _sources_changed,
+        lambda world, store: run_sleep(store, mode="quick"),
+        whole=False,
+    ),
+    Operation("pass long after", _long_after, lambda world, store: run_sleep(store), whole=False),
+    Operation("add", _slept, _add),
+    Operation("add what unites", _slept, _add_again),
+    Operation("resolve", _slept, _resolve, spent=(UsageError,)),
+    Operation("resolve as both", _slept, _both),
+    Operation("confirm", _slept, _confirm),
+    Operation("reject", _slept, _reject, spent=(UsageError,)),
+    Operation(
+        "undo a pass", _fallen, lambda world, store: undo(store, "last"), spent=(AlreadyUndone,)
+    ),
+    Operation(
+        "undo an import",
+        _slept,
+        lambda world, store: undo(store, _import_row(store)),
+        spent=(AlreadyUndone,),
+    ),
+    Operation("export", _slept, _export),
+)

@@ -1,0 +1,68 @@
+"""One of several processes on a store: `python worker.py STORE PALACE KIND SEED ROUNDS`.
+
+Prints `ready`, then one line for each memory that is filed for good. Ends with 0, whoever is first.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+
+from nidra.app.history import deeds
+from nidra.app.imports import Request, import_store
+from nidra.app.resolve import resolve
+from nidra.app.run_pass import run_sleep
+from nidra.app.undo import undo
+from nidra.app.workspace import Store, new_memory
+from nidra.base.errors import MemoryAbsent, StoreBusy, UndoRefused, UsageError
+from story.commands import nidra
+
+NAME = re.compile(r"mem_[0-9a-f]+")
+LOST = (StoreBusy, UndoRefused, UsageError, MemoryAbsent)
+
+
+def told(*words: object) -> None:
+    print(*words, flush=True)
+
+
+def write(store: Store, chance: random.Random) -> None:
+    """Something that a person does: add, resolve or undo, by the library or by a command."""
+    number = chance.randrange(1_000_000)
+    kind = chance.choice(("add", "add", "command", "resolve", "undo"))
+    if kind == "add":
+        told("filed", store.add(new_memory(f"note {number}", subject="notes")))
+    elif kind == "command":
+        done = nidra("add", f"typed {number}", "--dir", store.folder)
+        assert done.code in (0, 6), (done.code, done.err)
+        if done.code == 0:
+            told("filed", NAME.findall(done.out)[0])
+    elif kind == "resolve":
+        active = [memory.id for memory in store.load() if memory.active]
+        one, other = chance.sample(active, 2)
+        resolve(store, one, other, keep=one)
+    else:
+        listed = [deed for deed in deeds(store, 30) if deed.undo]
+        if listed:
+            undo(store, str(chance.choice(listed).undo))
+
+
+def main(folder: Path, palace: Path, kind: str, seed: int, rounds: int) -> None:
+    chance, store = random.Random(f"{seed} {kind}"), Store(folder)
+    work = {
+        "pass": lambda: run_sleep(store, mode=chance.choice(("full", "quick"))),
+        "import": lambda: import_store(store, Request(palace)),
+        "write": lambda: write(store, chance),
+    }[kind]
+    told("ready")
+    for _ in range(rounds):
+        try:
+            work()
+        except LOST as problem:
+            told("lost", type(problem).__name__, problem)
+    store.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))
