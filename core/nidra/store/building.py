@@ -51,6 +51,8 @@ class Building(Database):
             raw = engine.raw_connection()
             raw.execute("PRAGMA journal_mode=OFF")
             raw.execute("PRAGMA synchronous=OFF")
+            # Mapped pages would count as this process's own memory: 230 MB at half a million rows.
+            raw.execute("PRAGMA mmap_size=0")
             # Every key that a build writes was made by it a moment before.
             raw.execute("PRAGMA foreign_keys=OFF")
             raw.close()
