@@ -86,22 +86,22 @@ def _joins(token: str, at: int) -> bool:
     return char in _DIGIT_JOINERS and before.isdigit() and after.isdigit()
 
 
-def key64(text: str) -> int:
+def key64(text: str, composed: bool = False) -> int:
     """A signed 64-bit bucket for the dedup key: equal keys always share it, unequal ones may.
 
     It is xxh3 over the first letters and digits alone, so that a long text costs what a short one
-    does.
+    does. `composed` says that the text is known to be in NFC, which is then not asked again.
     """
-    value = xxhash.xxh3_64_intdigest(_skeleton(text).encode("utf-8", "replace"))
+    value = xxhash.xxh3_64_intdigest(_skeleton(text, composed).encode("utf-8", "replace"))
     return value - (1 << 64) if value >> 63 else value
 
 
-def _skeleton(text: str) -> str:
+def _skeleton(text: str, composed: bool = False) -> str:
     """The first `_BUCKET` folded letters and digits; the dedup key where there are none."""
-    head = _letters(text[: 2 * _BUCKET])
+    head = _letters(text[: 2 * _BUCKET], composed)
     # What follows a cut may still combine with its last letter, so a little more is asked for.
     if len(head) < _BUCKET + 8 and len(text) > 2 * _BUCKET:
-        head = _letters(text)
+        head = _letters(text, composed)
     return head[:_BUCKET] or dedup_key(text)
 
 
@@ -110,9 +110,12 @@ def folded_letters(text: str) -> str:
     return _letters(text)
 
 
-def _letters(text: str) -> str:
+def _letters(text: str, composed: bool = False) -> str:
     """Folded letters and digits. ASCII's blanks and marks go first, as bytes, which is much faster."""
-    folded = text.lower() if text.isascii() else _composed(_composed(text).casefold())
+    if text.isascii():
+        folded = text.lower()
+    else:
+        folded = _composed((text if composed else _composed(text)).casefold())
     flat = folded.encode("utf-8", "surrogatepass").translate(None, _NO_LETTERS)
     found = flat.decode("utf-8", "surrogatepass")
     return found if found.isalnum() else _SKELETON.sub("", found)

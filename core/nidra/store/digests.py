@@ -15,13 +15,14 @@ _RECORD = hashlib.sha256(b"record\0")
 class Digested:
     """A foreign row with the digests of its text."""
 
-    __slots__ = ("digest", "name", "row", "sha256")
+    __slots__ = ("composed", "digest", "name", "row", "sha256")
 
     def __init__(self, row: ForeignRow) -> None:
         text = row.text
         raw = text.encode("utf-8", "replace")
+        self.composed = in_nfc(text, raw)
         own = _RECORD.copy()
-        own.update(raw if in_nfc(text, raw) else nfc(text).encode())
+        own.update(raw if self.composed else nfc(text).encode())
         self.row = row
         self.sha256 = hashlib.sha256(raw).digest()
         self.digest = own.hexdigest()

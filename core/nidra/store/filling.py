@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -119,12 +119,7 @@ class Filler:
             return
         memory = _next(connection, "memory")
         evidence = first_evidence = _next(connection, "evidence")
-        new_memories: list[tuple[Any, ...]] = []
-        statements: list[tuple[Any, ...]] = []
-        seals: list[tuple[str, bytes]] = []
-        receipts: list[tuple[Any, ...]] = []
-        drawers: list[tuple[Any, ...]] = []
-        moved: list[tuple[Any, ...]] = []
+        new = _New([], [], [], [], [], [])
         rooms, sources, dialects = self._rooms, self._sources, self._dialects
         for item in ready:
             row = item.row
@@ -141,9 +136,9 @@ class Filler:
             if hit is None:
                 key = memory
                 memory += 1
-                new_memories.append(self._memory(item, key, room))
-                statements.append((key, text))
-                seals.append((item.name, item.sha256))
+                new.memories.append(self._memory(item, key, room))
+                new.statements.append((key, text))
+                new.seals.append((item.name, item.sha256))
                 found[item.name] = (key, text)
             else:
                 key = hit[0]
@@ -151,7 +146,7 @@ class Filler:
             if source:
                 receipt = evidence
                 evidence += 1
-                receipts.append(
+                new.receipts.append(
                     (
                         receipt,
                         key,
@@ -167,24 +162,15 @@ class Filler:
             if before is not None:
                 counts.changed += not same_text
                 counts.repointed += same_text
-                moved.append((self.batch, before.drawer, key, receipt))
+                new.moved.append((self.batch, before.drawer, key, receipt))
                 continue
-            drawers.append(self._drawer(row, key, room, receipt))
+            new.drawers.append(self._drawer(row, key, room, receipt))
             if hit is None:
                 counts.imported += 1
             else:
                 counts.duplicate += 1
-        self.seal.add(seals)
-        _insert(connection, "memory", _MEMORY, new_memories)
-        _insert(connection, "statement", "memory_id, text", statements)
-        _insert(connection, "evidence", _EVIDENCE, receipts)
-        if receipts:
-            connection.exec_driver_sql(
-                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-                (first_evidence,),
-            )
-        _insert(connection, "drawer", _DRAWER, drawers)
-        _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", moved)
+        self.seal.add(new.seals)
+        new.insert(connection, first_evidence)
 
     def _moves(self, before: Known, source: str) -> bool:
         """Does a row that says the same point at another source now, and may it take that receipt?
@@ -205,7 +191,7 @@ class Filler:
             self.batch,
             self.origin,
             room,
-            key64(row.text),
+            key64(row.text, item.composed),
             _WITH_SOURCE if row.source else _WITHOUT,
             self.now if when is None else when,
             self.now,
@@ -296,6 +282,30 @@ class Filler:
             ).scalar()
             self._dialects[name] = int(key or 0)
         return self._dialects[name]
+
+
+class _New(NamedTuple):
+    """The rows that a chunk adds, table by table."""
+
+    memories: list[tuple[Any, ...]]
+    statements: list[tuple[Any, ...]]
+    seals: list[tuple[str, bytes]]
+    receipts: list[tuple[Any, ...]]
+    drawers: list[tuple[Any, ...]]
+    moved: list[tuple[Any, ...]]
+
+    def insert(self, connection: Connection, first_evidence: int) -> None:
+        """Write them; each receipt gets the verdict of one that was never checked."""
+        _insert(connection, "memory", _MEMORY, self.memories)
+        _insert(connection, "statement", "memory_id, text", self.statements)
+        _insert(connection, "evidence", _EVIDENCE, self.receipts)
+        if self.receipts:
+            connection.exec_driver_sql(
+                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
+                (first_evidence,),
+            )
+        _insert(connection, "drawer", _DRAWER, self.drawers)
+        _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", self.moved)
 
 
 _MOST_SOURCES = 50_000

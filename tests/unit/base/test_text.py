@@ -118,3 +118,4 @@ def test_a_long_text_is_told_composed_as_unicode_says() -> None:
                 text = first + second + third
                 told = in_nfc(text, text.encode("utf-8", "replace"))
                 assert told == unicodedata.is_normalized("NFC", text), ascii(text)
+                assert not told or key64(text, composed=True) == key64(text), ascii(text)
