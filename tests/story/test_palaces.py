@@ -220,6 +220,30 @@ def test_T77_T78_a_rewritten_source_certifies_no_drawer(store: Store, tmp_path: 
     )
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_an_import_can_be_stopped_while_its_indexes_are_built(tmp_path: Path, there: bool) -> None:
+    from nidra.base.errors import Cancelled
+    from nidra.records.progress import Progress
+
+    heard: list[Progress] = []
+    palace = DATA / "palaces" / "convos"
+    with Store(tmp_path / "store") as store:
+        if there:
+            store.database.create()
+        with pytest.raises(Cancelled):
+            import_store(
+                store,
+                Request(palace),
+                progress=heard.append,
+                cancel=lambda: any(value.stage == "index" for value in heard),
+            )
+        assert heard[-1].stage == "index" and heard[-1].total > 5
+        assert store.exists() is there
+        assert not there or store.census().total == 0
+        import_store(store, Request(palace))
+        assert store.census().total > 0
+
+
 def test_a_cancelled_import_leaves_the_store_as_it_was(store: Store) -> None:
     from nidra.base.errors import Cancelled
     from nidra.store import census

@@ -7,6 +7,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from nidra.store.building import Building
 from nidra.store.database import Database, translated
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
+from nidra.store.watching import watched
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,7 @@ class Job:
         self.resumed = False
         self.redone: list[int] = []
         self._folders: dict[str, bool] = {}
+        self._last = Progress("import", 0, 0, "drawers")
 
     def again(self) -> Job:
         """The same import from its beginning."""
@@ -207,14 +210,17 @@ class Job:
                 self._fill(database, reading, filler, alone)
             except Cancelled:
                 if not alone:
-                    with database.writing() as connection:
-                        batches.discard(connection, filler.batch)
-                        self._hide_again(connection)
+                    self._take_back(database, filler)
                 raise
             problems = reading.problems()
             proof = _proof(reading.proof(), self.now)
-        with database.writing() as connection:
-            compared = self._complete(connection, origin, filler, problems, proof)
+        try:
+            with database.writing() as connection, self._watched(connection):
+                compared = self._complete(connection, origin, filler, problems, proof)
+        except Cancelled:
+            if not alone:
+                self._take_back(database, filler)
+            raise
         if not alone:
             problems += tuple(self.seal(also))
         with database.reading() as connection:
@@ -259,10 +265,12 @@ class Job:
         batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
         return origin, Filler(origin, batch, self.now, first, self._stands)
 
-    def _hide_again(self, connection: Connection) -> None:
-        """Take back again what this run had let count again."""
-        for batch in reversed(self.redone):
-            undo_batch(connection, batch, self.now)
+    def _take_back(self, database: Database, filler: Filler) -> None:
+        """Remove what this run filed, and take back again what it had let count again."""
+        with database.writing() as connection:
+            batches.discard(connection, filler.batch)
+            for batch in reversed(self.redone):
+                undo_batch(connection, batch, self.now)
 
     def _origin(self, connection: Connection) -> int:
         return origins.key_of(
@@ -297,13 +305,32 @@ class Job:
 
     def _chunks(self, reading: Reading, cursor: int) -> Iterator[list[ForeignRow]]:
         for chunk in reading.rows(cursor):
-            if self.cancel is not None and self.cancel():
-                raise Cancelled(reason="The import was taken back; the store is as it was before.")
+            self._heed()
             if chunk:
                 yield chunk
-            if self.progress is not None:
-                done = self.counts.rows
-                self.progress(Progress("import", done, reading.total, "drawers"))
+            self._tell(Progress("import", self.counts.rows, reading.total, "drawers"))
+
+    def _heed(self) -> None:
+        if self.cancel is not None and self.cancel():
+            raise Cancelled(reason=_TAKEN_BACK)
+
+    def _tell(self, value: Progress) -> None:
+        self._last = value
+        if self.progress is not None:
+            self.progress(value)
+
+    def _tell_indexes(self, done: int, total: int) -> None:
+        self._heed()
+        self._tell(Progress("index", done, total, "indexes"))
+
+    def _watched(self, connection: Connection) -> AbstractContextManager[None]:
+        """Tell what is being done, and hear a stop, also while one statement takes long."""
+
+        def stop() -> bool:
+            self._tell(self._last)
+            return self.cancel is not None and self.cancel()
+
+        return watched(connection, stop, _TAKEN_BACK)
 
     def _stands(self, path: str) -> bool:
         return look(path, folders=self._folders).regular
@@ -335,7 +362,13 @@ class Job:
         }
         if not batches.drop_if_nothing_new(connection, filler.batch):
             turned = batches.complete(
-                connection, journal, filler.batch, detail, self.now, filler.seal
+                connection,
+                journal,
+                filler.batch,
+                detail,
+                self.now,
+                filler.seal,
+                self._tell_indexes,
             )
             regrade(connection, journal, turned, self.now, "import")
         journal.flush()
@@ -381,4 +414,5 @@ def _proof(found: Untouched, now: int) -> ReadOnlyProof:
     return ReadOnlyProof(found.before.root, len(found.before.entries), found.changed, now)
 
 
+_TAKEN_BACK = "The import was taken back; the store is as it was before."
 _SOURCE_WORDS = {Kind.REGULAR: "present", Kind.TOO_LARGE: "present", Kind.GONE: "gone"}

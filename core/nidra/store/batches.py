@@ -8,6 +8,7 @@ last transaction makes the batch visible, adds its census and seals it in the jo
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -121,12 +122,14 @@ def complete(
     detail: dict[str, Any],
     now: int,
     running: RunningSeal,
+    told: Callable[[int, int], None] | None = None,
 ) -> list[int]:
     """Make a batch visible: its rows count from this transaction on.
 
-    Returns the memories whose grade must be judged again in the same transaction.
+    Returns the memories whose grade must be judged again in the same transaction. `told` hears how
+    many indexes are built, of how many.
     """
-    indexes.ensure(connection)
+    indexes.ensure(connection, told)
     counts = Counter(
         {
             tuple(row[:7]): row[7]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
+from collections.abc import Callable
+
+from sqlalchemy import Connection, Index
 
 from nidra.store.tables import AFTER_LOAD, metadata
 
@@ -13,20 +15,25 @@ def drop(connection: Connection) -> None:
         connection.exec_driver_sql(f"DROP INDEX IF EXISTS {name}")
 
 
-def ensure(connection: Connection) -> None:
-    """Build what is missing; a store that has every index is not written to."""
-    have = {
-        row[0]
-        for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type='index'")
-    }
-    for table in metadata.sorted_tables:
-        for index in table.indexes:
-            if index.name not in have:
-                index.create(connection)
+def ensure(connection: Connection, told: Callable[[int, int], None] | None = None) -> None:
+    """Build what is missing; a store that has every index is not written to.
+
+    `told` hears how many are built, of how many.
+    """
+    lacking = _lacking(connection)
+    for done, index in enumerate(lacking):
+        if told is not None:
+            told(done, len(lacking))
+        index.create(connection)
+
+
+def _lacking(connection: Connection) -> list[Index]:
+    rows = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type='index'")
+    have = {row[0] for row in rows}
+    every = [index for table in metadata.sorted_tables for index in table.indexes]
+    return [index for index in every if index.name not in have]
 
 
 def complete(connection: Connection) -> bool:
     """Is every index there?"""
-    rows = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type='index'")
-    have = {row[0] for row in rows}
-    return all(index.name in have for table in metadata.sorted_tables for index in table.indexes)
+    return not _lacking(connection)

@@ -47,8 +47,10 @@ def everyone(connection: Connection) -> list[tuple[str, str, str, dict[str, Any]
 def source_paths(connection: Connection, origin: int) -> list[str]:
     """The paths of the sources that the rows of an origin name."""
     rows = connection.exec_driver_sql(
-        "SELECT path FROM source WHERE id IN (SELECT e.source_id FROM drawer d"
-        " JOIN evidence e ON e.id=d.evidence_id WHERE d.origin_id=?)",
+        # One receipt of each source is enough: 0.02 s for half a million drawers, not 1.
+        "SELECT path FROM source s WHERE EXISTS (SELECT 1 FROM evidence e"
+        " CROSS JOIN drawer d ON d.memory_id=e.memory_id AND d.evidence_id=e.id"
+        " WHERE e.source_id=s.id AND +d.origin_id=?) ORDER BY id",
         (origin,),
     )
     return [row[0] for row in rows]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection
 
@@ -17,10 +17,10 @@ class RunningSeal:
         self._digest = hashlib.sha256()
         self._count = 0
 
-    def add(self, name: str, text_sha256: bytes) -> None:
-        """Take in one new memory; call it in the order of the keys."""
-        self._digest.update(_memory_line(name, text_sha256))
-        self._count += 1
+    def add(self, memories: Sequence[tuple[str, bytes]]) -> None:
+        """Take in new memories, (public id, sha256 of the text) each, in the order of the keys."""
+        self._digest.update(_memory_lines_of(memories))
+        self._count += len(memories)
 
     def finish(self, connection: Connection, batch: int) -> str:
         """The seal of a batch; read afresh where this run did not file all of its memories."""
@@ -59,8 +59,8 @@ def _field(text: str) -> str:
 _ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n"})
 
 
-def _memory_line(name: str, text_sha256: bytes) -> bytes:
-    return f"m\t{name}\t{text_sha256.hex()}\n".encode()
+def _memory_lines_of(memories: Sequence[tuple[str, bytes]]) -> bytes:
+    return "".join([f"m\t{name}\t{sha256.hex()}\n" for name, sha256 in memories]).encode()
 
 
 def _memory_lines(connection: Connection, batch: int) -> Iterator[bytes]:
@@ -70,8 +70,12 @@ def _memory_lines(connection: Connection, batch: int) -> Iterator[bytes]:
     )
     after = 0
     while rows := fetch(connection, sql, (batch, after)):
-        for name, text, _ in rows:
-            yield _memory_line(name, hashlib.sha256(text.encode("utf-8", "replace")).digest())
+        yield _memory_lines_of(
+            [
+                (name, hashlib.sha256(text.encode("utf-8", "replace")).digest())
+                for name, text, _ in rows
+            ]
+        )
         after = rows[-1][2]
 
 
@@ -83,7 +87,9 @@ def _receipt_lines(connection: Connection, batch: int) -> Iterator[bytes]:
     )
     after = 0
     while rows := fetch(connection, sql, (batch, after)):
-        for name, sha256, path, locator, _ in rows:
-            line = f"e\t{name}\t{sha256.hex()}\t{_field(path)}\t{_field(locator)}\n"
-            yield line.encode("utf-8", "replace")
+        lines = [
+            f"e\t{name}\t{sha256.hex()}\t{_field(path)}\t{_field(locator)}\n"
+            for name, sha256, path, locator, _ in rows
+        ]
+        yield "".join(lines).encode("utf-8", "replace")
         after = rows[-1][4]

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from nidra.base.ids import memory_digest, uuid7
-from nidra.base.text import dedup_key, is_composed, key64, one_line, printable, squeeze, storable
+from nidra.base.text import (
+    dedup_key,
+    in_nfc,
+    is_composed,
+    key64,
+    one_line,
+    printable,
+    squeeze,
+    storable,
+)
 
 DISTINCT = [
     ("C++ is fast", "C# is fast"),
@@ -91,3 +100,22 @@ def test_a_text_is_told_composed_exactly_where_unicode_says_so() -> None:
     for code in range(sys.maxunicode + 1):
         for text in (chr(code), f"e{chr(code)}"):
             assert is_composed(text) == unicodedata.is_normalized("NFC", text), hex(code)
+
+
+def test_no_character_behind_ascii_composes_unless_the_shortcut_looks_for_it() -> None:
+    for code in range(0x80, sys.maxunicode + 1):
+        parts = unicodedata.decomposition(chr(code)).split()
+        if len(parts) == 2 and not parts[0].startswith("<") and int(parts[0], 16) < 0x80:
+            assert 0x300 <= int(parts[1], 16) <= 0x36F, hex(code)
+
+
+def test_a_long_text_is_told_composed_as_unicode_says() -> None:
+    pieces = ["abc ", "é", "e\u0301", "स्त", "\u09c7\u09be", "。", "\u1100\u1161", "q\u0323\u0307"]
+    pieces += ["q\u0307\u0323", "\u212b", "\u0301", "🙂", "<\u0338", "\ud800"]
+    for first in pieces:
+        for second in pieces:
+            for third in pieces:
+                text = first + second + third
+                told = in_nfc(text, text.encode("utf-8", "replace"))
+                assert told == unicodedata.is_normalized("NFC", text), ascii(text)
+                assert not told or key64(text, composed=True) == key64(text), ascii(text)

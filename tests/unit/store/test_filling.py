@@ -161,7 +161,7 @@ def test_texts_whose_short_ids_collide_stay_apart(
 ) -> None:
     from nidra.store import filling
 
-    real = filling._Ready
+    real = filling.Digested
 
     class Colliding(real):  # type: ignore[misc, valid-type]
         def __init__(self, row: ForeignRow) -> None:
@@ -169,7 +169,7 @@ def test_texts_whose_short_ids_collide_stay_apart(
             self.digest = "a" * 12 + self.digest[12:]
             self.name = "mem_" + "a" * 12
 
-    monkeypatch.setattr(filling, "_Ready", Colliding)
+    monkeypatch.setattr(filling, "Digested", Colliding)
     _import(store, [_row(1, "one")])
     _import(store, [_row(1, "one"), _row(2, "two"), _row(3, "two")])
     assert sorted(m.statement for m in store.load()) == ["one", "two"]
