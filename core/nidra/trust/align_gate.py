@@ -51,6 +51,16 @@ class Gate:
         self.missed(len(self._text))
         return False
 
+    def holds_more(self, probes: list[bytes], count: int) -> bool:
+        """Do more than `count` of `probes` stand, each of which begins a word?"""
+        holds = self.holds if self._words is None else self._text.__contains__
+        for probe in probes:
+            if holds(probe):
+                count -= 1
+                if count < 0:
+                    return True
+        return False
+
     def lacking(self, words: set[bytes]) -> set[bytes]:
         """Those of `words` that are certainly no words of the text; of a large text the longest are asked."""
         if self._words is None and len(self._text) <= _WORDS_OF:

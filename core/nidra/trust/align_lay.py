@@ -40,9 +40,10 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     stand, it is looked for from everywhere.
     """
     table, gate = view.table(dialect)
+    flat = Query.flat(text)
+    if is_gone(gate, text, flat, dialect):
+        return _gone(table, Query(flat, ()))
     query = Query.of(text)
-    if is_gone(gate, query, dialect):
-        return _gone(table, query)
     start = table.near(hint)
     whole = in_one_piece(table, query, dialect, len(text), start)
     if whole is not None:
@@ -56,7 +57,7 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
         if other.found.weight >= best.found.weight:
             break
         best = other
-    if best.found.clean or lacks_words(gate, query, dialect):
+    if best.found.clean or lacks_words(gate, text, flat, dialect):
         return best
     return _clean_thread(table, query, dialect, len(text)) or best
 

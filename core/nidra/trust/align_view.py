@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
 from blake3 import blake3
 
@@ -62,7 +63,11 @@ class SourceView:
 
     def may_hold_word(self, word: bytes) -> bool:
         """May the file, read as text, hold this word? A word may be broken by bytes that are dropped."""
-        return word in self.raw or b"\0" in self.raw or _MARK in self.raw or _BAD in word
+        return word in self.raw or self._drops or _BAD in word
+
+    @cached_property
+    def _drops(self) -> bool:
+        return b"\0" in self.raw or _MARK in self.raw
 
     def place_of(self, table: Table, probe: bytes, begins_word: bool, start: int) -> int:
         """Where `probe` stands in the table, from `start` on first; -1 if nowhere."""
