@@ -67,7 +67,7 @@ def in_one_piece(
 ) -> Alignment | None:
     """The first place from `start` on where the whole text stands and no word is cut; a whole value first."""
     text, sought = table.text, query.text
-    if not sought or text.find(sought[:_PROBE]) < 0 or text.find(sought) < 0:
+    if not sought or not table.finder.holds(sought):
         return None
     tries = _PLACES
     for framed, low in ((1, start), (1, 0), (0, start), (0, 0)):
