@@ -33,8 +33,8 @@ def is_gone(gate: Gate, text: str, flat: bytes, dialect: Dialect) -> bool:
     words = set(flat.split(b" ")[1:-1])
     lacking = gate.lacking(words)
     if _enough(lacking, words):
-        lacking -= inserted_words(text, dialect)
-        return _enough(lacking, words) and _hardly_stands(gate, flat)
+        own = lacking - inserted_words(text, dialect)
+        return _enough(own, words) and _hardly_stands(gate, flat, lacking)
     return False
 
 
@@ -68,9 +68,13 @@ def _marked_lines(text: str, marks: tuple[str, ...]) -> Iterator[int]:
         begin += len(line) + 1
 
 
-def _hardly_stands(gate: Gate, text: bytes) -> bool:
-    """Does at most a quarter of some stretches stand that begin with words all over the text?"""
+def _hardly_stands(gate: Gate, text: bytes, lacking: set[bytes]) -> bool:
+    """Does at most a quarter of some stretches stand that begin with words all over the text?
+
+    One with a whole word inside that is among the `lacking` need not be looked for.
+    """
     step = max(_PROBE, (len(text) - _PROBE) // _PROBES)
     begins = [text.find(b" ", at) + 1 for at in range(step // 2, len(text) - _PROBE, step)]
     probes = [text[begin : begin + _PROBE] for begin in begins if begin]
-    return not gate.holds_more(probes, len(probes) // _STANDING)
+    likely = [probe for probe in probes if lacking.isdisjoint(probe.split(b" ")[1:-1])]
+    return not gate.holds_more(likely, len(probes) // _STANDING)
