@@ -41,7 +41,8 @@ class Dialect:
     `checkable`: texts are substrings of their source but for white space and what stands below.
     `decodes`: the values of a JSON source are taken, not its characters as they lie in the file.
     `prefix`: inserted at the head of a line (UTF-8, one blank for each run of white space);
-    its group `speaker` must be a value of the source. `prefix_cut_at_head`, `prefix_cut_at_tail`:
+    its group `speaker` must be a value of the source; `prefix_marks`: it begins with one of these.
+    `prefix_cut_at_head`, `prefix_cut_at_tail`:
     what is left of it where a window cut it. `literals`: whole inserted lines.
     `noise`: source text that the miner strips, in one pattern over decoded text with its lines;
     `noise_mark` (over UTF-8) is found in every such text, and quickly; `noise_head` begins it.
@@ -54,6 +55,7 @@ class Dialect:
     checkable: bool = True
     decodes: bool = True
     prefix: Pattern[bytes] | None = None
+    prefix_marks: tuple[str, ...] = ()
     prefix_cut_at_head: Pattern[bytes] | None = None
     prefix_cut_at_tail: Pattern[bytes] | None = None
     literals: tuple[bytes, ...] = ()
@@ -143,6 +145,7 @@ _SLACK_FOOTER = (
 _CONVOS = Dialect(
     "mempalace/convos",
     prefix=_CHAT_PREFIX,
+    prefix_marks=(">", "["),
     prefix_cut_at_head=_CHAT_PREFIX_CUT_AT_HEAD,
     prefix_cut_at_tail=_CHAT_PREFIX_CUT_AT_TAIL,
     literals=(_SLACK_FOOTER,),
@@ -159,7 +162,12 @@ MEMPALACE = (
     replace(_CONVOS, name="mempalace/general"),
     Dialect("mempalace/project", decodes=False, cuts_words=True),
     Dialect("mempalace/diary", decodes=False, cuts_words=True),
-    Dialect("mempalace/sweep", prefix=_SWEEP_PREFIX, calls=Calls.SERIALISED),
+    Dialect(
+        "mempalace/sweep",
+        prefix=_SWEEP_PREFIX,
+        prefix_marks=("USER", "ASSISTANT"),
+        calls=Calls.SERIALISED,
+    ),
     Dialect("mempalace/mcp"),
     Dialect("mempalace/extract", checkable=False),
 )

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from nidra.trust.finder import LONGEST_WORD, Finder
+
 _WORD = re.compile(rb"(?<![^ \n])[^ \n]|[\xe3-\xf4]")
 KEY = 12
 LONG_KEY = 20
@@ -19,10 +21,11 @@ _SCAN_BYTES_PER_WORD_INDEXED = 400
 
 
 class Gate:
-    """May `text` hold a word that begins with these bytes? False is certain, True is not."""
+    """May the text of `finder` hold a word that begins with these bytes? False is certain, True is not."""
 
-    def __init__(self, text: bytes) -> None:
-        self._text = text
+    def __init__(self, finder: Finder) -> None:
+        text = finder.data
+        self._text, self._finder = text, finder
         self._scanned = 0
         self._budget = max(1 << 23, len(text) // _BYTES_PER_WORD * _SCAN_BYTES_PER_WORD_INDEXED)
         self._bits: bytearray | None = None
@@ -46,9 +49,19 @@ class Gate:
         """Does `probe`, whose first byte begins a word, stand anywhere?"""
         if not self.may_hold(probe):
             return False
-        if self._text.find(probe) >= 0:
+        if self._finder.find(probe) >= 0:
             return True
         self.missed(len(self._text))
+        return False
+
+    def holds_more(self, probes: list[bytes], count: int) -> bool:
+        """Do more than `count` of `probes` stand, each of which begins a word?"""
+        holds = self.holds if self._words is None else self._text.__contains__
+        for probe in probes:
+            if holds(probe):
+                count -= 1
+                if count < 0:
+                    return True
         return False
 
     def lacking(self, words: set[bytes]) -> set[bytes]:
@@ -58,7 +71,13 @@ class Gate:
         if self._words is not None:
             return words - self._words
         longest = sorted(words, key=len)[-_WORDS_ASKED:]
-        return {word for word in longest if not self.holds(word)}
+        return {word for word in longest if not self._holds_word(word)}
+
+    def _holds_word(self, word: bytes) -> bool:
+        known = self._finder.words()
+        if known is None or len(word) > LONGEST_WORD:
+            return self.holds(word)
+        return word in known
 
     def _build(self) -> None:
         text = self._text

@@ -113,9 +113,9 @@ def _digits_around(text: bytes, begin: int, end: int) -> tuple[str, str]:
 
 def all_drift(table: Table, query: Query) -> Findings:
     """The findings of a text of which nothing stands."""
-    whole = [(0, len(query.text))]
-    drift = tuple(text for text in _drift_texts(table, query, whole, [], 0) if text)
-    return Findings(drift, (), 0, tuple(whole))
+    end = len(query.text)
+    told = _squeezed(_without_spare_tail(table, query, 0, end)) or _squeezed(query.text)
+    return Findings((told,) if told else (), (), 0, ((0, end),))
 
 
 def _touches(edges: set[int], begin: int, end: int) -> bool:

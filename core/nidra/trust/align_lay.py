@@ -40,9 +40,10 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     stand, it is looked for from everywhere.
     """
     table, gate = view.table(dialect)
+    flat = Query.flat(text)
+    if is_gone(gate, text, flat, dialect):
+        return _gone(table, Query(flat, ()))
     query = Query.of(text)
-    if is_gone(gate, query, dialect):
-        return _gone(table, query)
     start = table.near(hint)
     whole = in_one_piece(table, query, dialect, len(text), start)
     if whole is not None:
@@ -56,7 +57,7 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
         if other.found.weight >= best.found.weight:
             break
         best = other
-    if best.found.clean or lacks_words(gate, query, dialect):
+    if best.found.clean or lacks_words(gate, text, flat, dialect):
         return best
     return _clean_thread(table, query, dialect, len(text)) or best
 
@@ -66,7 +67,7 @@ def in_one_piece(
 ) -> Alignment | None:
     """The first place from `start` on where the whole text stands and no word is cut; a whole value first."""
     text, sought = table.text, query.text
-    if not sought or text.find(sought[:_PROBE]) < 0 or text.find(sought) < 0:
+    if not sought or not table.finder.holds(sought):
         return None
     tries = _PLACES
     for framed, low in ((1, start), (1, 0), (0, start), (0, 0)):

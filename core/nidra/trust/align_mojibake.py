@@ -15,7 +15,7 @@ def undone(text: str) -> str | None:
     The five bytes that Windows-1252 leaves free pass as they are; what never was misread (a text
     repaired in part) stays.
     """
-    if not _MARK.search(text):
+    if text.isascii() or not _MARK.search(text):
         return None
     mended = "".join(
         piece if piece.isascii() else _mended(piece) for piece in re.split(r"([\x00-\x7f]+)", text)

@@ -16,6 +16,11 @@ class Query:
     text: bytes
     lines: tuple[int, ...]
 
+    @staticmethod
+    def flat(text: str) -> bytes:
+        """The normal form of `text` alone: what `of` gives without the places of its lines."""
+        return " ".join(without_dropped(text).split()).encode("utf-8", "replace")
+
     @classmethod
     def of(cls, text: str) -> Query:
         """The normal form of `text`; a line end counts as a blank and is remembered."""

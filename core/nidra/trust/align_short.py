@@ -15,6 +15,7 @@ _PLAIN_WORDS = re.compile(
 _OPENING = re.compile(rb'"(?:[ \t]|\\[nrt])*\Z')
 _CLOSING = re.compile(rb'(?:[ \t]|\\[nrt])*(?:"|\Z)')
 LEAST_LETTERS = 12
+_NO_LETTERS = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
 def too_few_letters(text: str) -> bool:
@@ -23,6 +24,8 @@ def too_few_letters(text: str) -> bool:
 
 
 def _count(text: str) -> int:
+    if text.isascii():
+        return len(text.encode().translate(None, _NO_LETTERS))
     return len("".join(filter(str.isalnum, text)).encode("utf-8", "replace"))
 
 

@@ -43,8 +43,10 @@ class Respelled:
 
 def respelled(table: Table, query: Query, walk: Walk, found: Findings) -> Respelled | None:
     """The text with the source's words, if all that differs lies in turns that may have been rewritten."""
+    if found.reordered or not walk.pieces:
+        return None
     places = [*found.regions, *_skipped(table, walk)]
-    if not places or found.reordered or not walk.pieces:
+    if not places:
         return None
     words = query.text.decode("utf-8", "replace").split(" ")
     starts = _word_starts(words)

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from nidra.records.verdict import SpanForm
 from nidra.sources.values import unescape
 from nidra.trust.align_places import Places
+from nidra.trust.finder import Finder
 
 _DROPPED = {0: None, 0xFEFF: None}
 _KEPT_MAPS = 48
@@ -55,6 +56,7 @@ class Table:
     length: array[int] = field(default_factory=lambda: array("Q"))
     form: bytearray = field(default_factory=bytearray)
     any_order: bool = False
+    finder: Finder = field(default_factory=lambda: Finder(b"\n"))
     _maps: dict[int, Places] = field(default_factory=dict)
     _marks: dict[re.Pattern[bytes], bool] = field(default_factory=dict)
 
@@ -79,6 +81,7 @@ class Table:
             position += len(flat) + 1
         parts.append(b"")
         self.text = b"\n".join(parts) if len(parts) > 2 else b"\n"
+        self.finder = Finder(self.text)
         return self
 
     def holds(self, mark: re.Pattern[bytes] | None) -> bool:

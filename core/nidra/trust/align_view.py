@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
 from blake3 import blake3
 
@@ -13,10 +14,14 @@ from nidra.sources.values import looks_like_json
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_render import values_with_calls
 from nidra.trust.align_table import Table, raw_table
+from nidra.trust.finder import LONGEST_WORD, Finder
 
 _MARK, _BAD = "\ufeff".encode(), "\ufffd".encode()
 _TREE_EXPORT = b'"mapping"'
 _HEAD = 65_536
+_ODD_BLANKS = re.compile(
+    rb"[\x1c-\x1f]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2(?:\x80[\x80-\x8a\xa8\xa9\xaf]|\x81\x9f)|\xe3\x80\x80"
+)
 _PLACES = re.compile(rb'["\n]')
 _SHIFT_WORK = 1 << 26
 _LONGEST_SOUGHT = 1 << 16
@@ -32,6 +37,7 @@ class SourceView:
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
+        self.finder = Finder(raw)
         self.is_json = looks_like_json(raw)
         self.is_ascii = raw.isascii()
         self._tables: dict[Calls | None, tuple[Table, Gate]] = {}
@@ -48,7 +54,7 @@ class SourceView:
             else:
                 table = Table(self.raw).fill(values_with_calls(self.raw, dialect))
                 table.any_order = _TREE_EXPORT in self.raw[:_HEAD]
-            kept = self._tables[key] = (table, Gate(table.text))
+            kept = self._tables[key] = (table, Gate(table.finder))
         return kept
 
     @property
@@ -57,21 +63,33 @@ class SourceView:
         kept = self._tables.get(None)
         if kept is None:
             table = raw_table(self.raw)
-            kept = self._tables[None] = (table, Gate(table.text))
+            kept = self._tables[None] = (table, Gate(table.finder))
         return kept[0]
 
     def may_hold_word(self, word: bytes) -> bool:
         """May the file, read as text, hold this word? A word may be broken by bytes that are dropped."""
-        return word in self.raw or b"\0" in self.raw or _MARK in self.raw or _BAD in word
+        known = self.finder.words()
+        if known is not None and len(word) <= LONGEST_WORD and not self._odd_blanks:
+            return word in known or self._drops or _BAD in word
+        return self.finder.find(word) >= 0 or self._drops or _BAD in word
+
+    @cached_property
+    def _odd_blanks(self) -> bool:
+        """Are words parted by other blanks than those of ASCII?"""
+        return _ODD_BLANKS.search(self.raw) is not None
+
+    @cached_property
+    def _drops(self) -> bool:
+        return b"\0" in self.raw or _MARK in self.raw
 
     def place_of(self, table: Table, probe: bytes, begins_word: bool, start: int) -> int:
         """Where `probe` stands in the table, from `start` on first; -1 if nowhere."""
         gate = next(gate for kept, gate in self._tables.values() if kept is table)
         if begins_word and not gate.may_hold(probe):
             return -1
-        at = table.text.find(probe, start)
+        at = table.finder.find(probe, start)
         if at < 0:
-            at = table.text.find(probe, 0, start + len(probe))
+            at = table.finder.find(probe, 0, start + len(probe))
         if at < 0:
             gate.missed(len(table.text))
         return at

@@ -70,9 +70,9 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
 
 def _as_raw_document(view: SourceView, query: Query, dialect: Dialect, size: int) -> Verdict | None:
     """Did a miner that did not know the format file the JSON document as plain text?"""
-    if too_few_letters(query.text.decode("utf-8", "replace")):
-        return None
     if not view.may_hold_word(max(query.text[:96].split(b" ")[1:-1], key=len, default=b"")):
+        return None
+    if too_few_letters(query.text.decode("utf-8", "replace")):
         return None
     laid = in_one_piece(view.whole, query, dialect, size, 0)
     if laid is None:

@@ -15,6 +15,7 @@ from nidra.records.verdict import SpanForm
 from nidra.sources.decode import LEGACY, DecodedText, decode_as
 from nidra.sources.reader import Source
 from nidra.sources.values import literals
+from nidra.trust.finder import Finder
 from nidra.trust.page import Page, Ruler, Stretch, inside_escape, unescaped
 
 MOST_PLACES = 1_000
@@ -113,17 +114,17 @@ def _spellings(excerpt: str) -> list[str]:
 
 def _raw_places(page: Page, spellings: Iterable[str], limit: int) -> Iterator[Stretch]:
     for spelling in spellings:
-        for start, end in find_lines(page.view, spelling, limit):
+        for start, end in find_lines(page.finder, spelling, limit):
             yield Stretch(start, end, SpanForm.RAW)
 
 
-def find_lines(data: bytes, text: str, limit: int) -> Iterator[tuple[int, int]]:
+def find_lines(finder: Finder, text: str, limit: int) -> Iterator[tuple[int, int]]:
     """(start, end) of each place where the lines of `text` follow one another, whatever ends them."""
     lines = [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
     longest = max(range(len(lines)), key=lambda at: len(lines[at]))
-    needle, at, found = lines[longest], -1, 0
+    needle, at, found, data = lines[longest], -1, 0, finder.data
     for _ in range(_MOST_CANDIDATES):
-        at = data.find(needle, at + 1) if needle else -1
+        at = finder.find(needle, at + 1) if needle else -1
         if at < 0 or found >= limit:
             return
         start = _lines_before(data, lines[:longest], at)
@@ -176,7 +177,7 @@ def _json_places(page: Page, excerpt: str, limit: int) -> Iterator[Stretch]:
     written = dict.fromkeys(text for spelling in _spellings(excerpt) for text in _written(spelling))
     written.pop(excerpt, None)
     for text in written:
-        for start, end in find_lines(page.view, text, limit):
+        for start, end in find_lines(page.finder, text, limit):
             yield Stretch(start, end, SpanForm.JSON)
 
 
@@ -211,7 +212,7 @@ def _escaped_places(page: Page, excerpt: str, limit: int, keep: Keep) -> Iterato
 
 def _in_text(text: bytes, excerpt: str, limit: int) -> Iterator[tuple[int, int]]:
     for spelling in _spellings(excerpt):
-        yield from find_lines(text, spelling, limit)
+        yield from find_lines(Finder(text), spelling, limit)
 
 
 def _openings(literal: bytes) -> Iterator[tuple[SpanForm, bytes, list[Ruler]]]:

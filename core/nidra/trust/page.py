@@ -17,6 +17,7 @@ from nidra.records.verdict import Span, SpanForm
 from nidra.sources.decode import DecodedText
 from nidra.sources.reader import Source
 from nidra.sources.values import looks_like_json, unescape
+from nidra.trust.finder import Finder
 
 _ESCAPES = re.compile(
     rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\.", re.DOTALL
@@ -43,6 +44,7 @@ class Page:
         self.source = source
         self.decoded = decoded
         self.view = decoded.utf8
+        self.finder = Finder(self.view)
         self.json = looks_like_json(self.view)
         self.memo: dict[str, object] = {}
         self._lines: array[int] | None = None

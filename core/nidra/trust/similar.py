@@ -14,6 +14,7 @@ from difflib import SequenceMatcher
 from nidra.base.numbers import critical_tokens
 from nidra.records.verdict import Span
 from nidra.sources.values import literals
+from nidra.trust.finder import Finder
 from nidra.trust.locate import folded
 from nidra.trust.page import Page, unescaped
 
@@ -60,38 +61,39 @@ def lightly_edited(excerpt: str, near: Near) -> bool:
 
 def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[Span]) -> Near:
     """The nearest text in `page`: between the recorded context first, else where its words stand."""
-    excerpt, data = folded(excerpt), _spoken(page)
-    own = data is page.view
-    between = _between(data, excerpt, prefix, suffix) if prefix or suffix else None
+    excerpt, finder = folded(excerpt), _spoken(page)
+    data, own = finder.data, finder is page.finder
+    between = _between(finder, excerpt, prefix, suffix) if prefix or suffix else None
     if between is not None:
         start, text = between
         near = compared(excerpt, text, start if own else -1, in_context=True)
         if near.share >= 0.5:
             return near
     hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
-    found = [_in_window(data, excerpt, start, own) for start in _windows(data, excerpt, hint)]
+    found = [_in_window(data, excerpt, start, own) for start in _windows(finder, excerpt, hint)]
     return max(found, key=lambda near: (near.share, near.similarity), default=Near())
 
 
-def _spoken(page: Page) -> bytes:
+def _spoken(page: Page) -> Finder:
     """The bytes to compare with: the view, or for a small JSON source its strings, unescaped."""
     if not page.json or b"\\" not in page.view or len(page.view) > _OPENED_LIMIT:
-        return page.view
+        return page.finder
     spoken = page.source.memo.get("spoken")
-    if not isinstance(spoken, bytes):
+    if not isinstance(spoken, Finder):
         view = page.view
-        spoken = b"\n".join(unescaped(view[at : at + size]) for at, size in literals(view))
+        spoken = Finder(b"\n".join(unescaped(view[at : at + size]) for at, size in literals(view)))
         page.source.memo["spoken"] = spoken
     return spoken
 
 
-def _between(data: bytes, excerpt: str, prefix: str, suffix: str) -> tuple[int, str] | None:
+def _between(finder: Finder, excerpt: str, prefix: str, suffix: str) -> tuple[int, str] | None:
     """What stands between the recorded context now, where that still stands; the likest of several."""
     left = folded(prefix)[-_CONTEXT:].encode("utf-8", "replace")
     right = folded(suffix)[:_CONTEXT].encode("utf-8", "replace")
     reach = 2 * len(excerpt.encode("utf-8", "replace")) + 256
     best: tuple[float, int, str] | None = None
-    for start in _ends_of(data, left):
+    data = finder.data
+    for start in _ends_of(finder, left):
         end = data.find(right, start, start + reach + len(right)) if right else len(data)
         if end < 0 or end - start > reach:
             continue
@@ -102,31 +104,31 @@ def _between(data: bytes, excerpt: str, prefix: str, suffix: str) -> tuple[int, 
     return best[1:] if best else None
 
 
-def _ends_of(data: bytes, left: bytes) -> Iterator[int]:
+def _ends_of(finder: Finder, left: bytes) -> Iterator[int]:
     if not left:
         yield 0
         return
-    at = data.find(left)
+    at = finder.find(left)
     for _ in range(_HITS_A_GRAM):
         if at < 0:
             return
         yield at + len(left)
-        at = data.find(left, at + 1)
+        at = finder.find(left, at + 1)
 
 
-def _windows(data: bytes, excerpt: str, hint: int) -> list[int]:
+def _windows(finder: Finder, excerpt: str, hint: int) -> list[int]:
     """Where the excerpt most likely began, judged by where its pieces stand, best first."""
     tokens = [(match.start(), match.end()) for match in _TOKEN.finditer(excerpt)]
     if not tokens:
         return []
-    large = len(data) > _LARGE
+    large = len(finder.data) > _LARGE
     grams = _GRAMS_IN_LARGE if large else _GRAMS
     for size in _GRAM_TOKENS_IN_LARGE if large else _GRAM_TOKENS:
         if size > len(tokens):
             continue
         votes: list[tuple[int, int]] = []
         for offset, gram in _pieces(excerpt, tokens, size, grams):
-            votes.extend((at - offset, len(gram)) for at in _hits(data, gram, hint))
+            votes.extend((at - offset, len(gram)) for at in _hits(finder, gram, hint))
         if votes:
             return _clusters(votes, len(excerpt.encode("utf-8", "replace")) // 2 + 32)
     return []
@@ -145,19 +147,19 @@ def _pieces(
             yield offset, piece.encode("utf-8", "replace")
 
 
-def _hits(data: bytes, gram: bytes, hint: int) -> Iterator[int]:
+def _hits(finder: Finder, gram: bytes, hint: int) -> Iterator[int]:
     """Places of one piece: those near the hint in a large source, where there are any, else all."""
-    low, high = 0, len(data)
-    if hint >= 0 and len(data) > _LARGE:
+    low, high = 0, len(finder.data)
+    if hint >= 0 and high > _LARGE:
         near = max(0, hint - _NEAR), hint + _NEAR
-        if data.find(gram, *near) >= 0:
+        if finder.data.find(gram, *near) >= 0:
             low, high = near
-    at = data.find(gram, low, high)
+    at = finder.find(gram, low, high)
     for _ in range(_HITS_A_GRAM):
         if at < 0:
             return
         yield at
-        at = data.find(gram, at + 1, high)
+        at = finder.find(gram, at + 1, high)
 
 
 def _clusters(votes: list[tuple[int, int]], slack: int) -> list[int]:
