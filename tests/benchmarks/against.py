@@ -16,7 +16,6 @@ from measuring import HERE, child, least
 
 TOLERANCE = 0.4
 ADDS = 5
-ROUNDS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +41,10 @@ ADD = Earlier("add, a memory in the store", 8, 8)
 STEPS = (IMPORT, FIRST, AGAIN, ADD)
 
 
-def yardstick(palace: Path, store: Path, n: int) -> dict[str, float]:
-    """CPU µs a drawer of each step of the yardstick, without start-up, the least of two rounds."""
+def yardstick(palace: Path, store: Path, n: int, rounds: int) -> dict[str, float]:
+    """CPU µs a drawer of each step of the yardstick, without start-up, the least of the rounds."""
     found: dict[str, float] = {}
-    for round_ in range(ROUNDS):
+    for round_ in range(rounds):
         for name, cpu in _one_round(palace, store / str(round_), n):
             found[name] = min(cpu, found.get(name, cpu))
     return found
@@ -100,7 +99,7 @@ def _ratios(step: Earlier, ours: float, theirs: float, landed: bool) -> list[Lin
     return [Line(against, theirs / ours, "×", step.wanted, at_least=True), scale]
 
 
-def measured(folder: Path, n: int, ours: dict[str, float]) -> list[Line]:
+def measured(folder: Path, n: int, rounds: int, ours: dict[str, float]) -> list[Line]:
     """Make a sample, measure the yardstick on it, and set ours beside it."""
     palace = palaces.made(folder / "sample", n)
-    return lines(ours, yardstick(palace, folder / "yardstick", n))
+    return lines(ours, yardstick(palace, folder / "yardstick", n, rounds))

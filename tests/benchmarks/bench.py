@@ -137,7 +137,8 @@ class Bench:
         self.lines += found.lines(self.n)
 
     def _worst(self) -> None:
-        sizes = worst_cases.Sizes.at(self.worst)
+        full = worst_cases.FULL if self.n > ROUNDS_UP_TO else worst_cases.Sizes()
+        sizes = full.at(self.worst)
         folder = self.folder / "worst"
         shutil.rmtree(folder, ignore_errors=True)
         self.lines += worst_cases.worst_cases(folder, sizes, self.say)
@@ -146,7 +147,7 @@ class Bench:
     def _yardstick(self) -> None:
         ours = {line.name: line.figure for line in self.lines}
         sample = min(self.n, LARGEST_SAMPLE if self.n > ROUNDS_UP_TO else LARGEST_SAMPLE // 2)
-        self.lines += against.measured(self.folder, sample, ours)
+        self.lines += against.measured(self.folder, sample, self.rounds, ours)
 
     def _start_up(self) -> None:
         bare = least([sys.executable, "-c", ""])

@@ -63,7 +63,7 @@ def test_a_pass_runs_while_a_reader_measures(tmp_path: Path) -> None:
 def test_the_worst_cases_can_be_made_small(tmp_path: Path) -> None:
     from worst_cases import worst_cases
 
-    found = {line.name: line for line in worst_cases(tmp_path, Sizes.at(0.0002), lambda _: None)}
+    found = {line.name: line for line in worst_cases(tmp_path, Sizes().at(0.0002), lambda _: None)}
     assert [name for name, line in found.items() if "not noticed" in name and line.figure] == []
     assert found["20 numbered notes in one subject: pairs"].mark == "within"
     assert found["20 duplicates of one text: memories"].mark == "within"
