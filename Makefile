@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-contradictions soak clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions soak clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -60,6 +60,9 @@ imports: setup ## Check which room imports which
 
 bench: setup ## Measure (N=50000 drawers by default); JSON=FILE keeps the figures
 	$(BIN)/python tests/benchmarks/bench.py -n $(or $(N),50000) $(if $(JSON),--json $(JSON))
+
+bench-live: setup ## Measure pages, counts, searches and adds while a pass runs
+	$(BIN)/python tests/benchmarks/bench.py -n $(or $(N),50000) --rounds 1 --only live $(if $(JSON),--json $(JSON))
 
 bench-contradictions: setup ## Score the contradiction rules on the labelled pairs, and time 50,000 statements
 	$(BIN)/python tests/benchmarks/contradictions.py
