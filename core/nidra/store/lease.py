@@ -38,12 +38,8 @@ class Leases(RunsFile):
 
     def take(self, name: str, token: str, what: str, now: int) -> None:
         """Take the lease, or raise `StoreBusy` naming who holds it. A dead holder's is taken over."""
+        self._write(lambda raw: self._take(raw, name, token, what, now))
         _HELD.add(token)
-        try:
-            self._write(lambda raw: self._take(raw, name, token, what, now))
-        except BaseException:
-            _HELD.discard(token)
-            raise
 
     def _take(self, raw: sqlite3.Connection, name: str, token: str, what: str, now: int) -> None:
         row = raw.execute(
