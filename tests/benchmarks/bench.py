@@ -31,7 +31,7 @@ import worst_cases
 from lines import Line, table
 from measuring import Spent, job, least, memory_word
 
-PARTS = ("main", "truth", "reads", "live", "worst", "yardstick", "start-up", "floors")
+PARTS = ("main", "truth", "search", "reads", "live", "worst", "yardstick", "start-up", "floors")
 ROUNDS_UP_TO = 100_000
 READS = 300
 ADDS = 200
@@ -77,6 +77,7 @@ class Bench:
     def _work(self) -> dict[str, Callable[[], None]]:
         return {
             "truth": self._truth,
+            "search": self._search,
             "reads": self._reads,
             "live": self._live,
             "worst": self._worst,
@@ -116,6 +117,13 @@ class Bench:
     def _truth(self) -> None:
         self.agreement = truth.agreement(self.palace, self.store)
         self.lines += self.agreement.lines()
+
+    def _search(self) -> None:
+        """The index built over everything, then first pages; what follows keeps it."""
+        spent = job("index", self.store)
+        self.lines.append(self._drawerwise("search index built anew", spent, None))
+        self.lines.append(Line("size with search index", _nidra_db(self.store), "MB"))
+        self._each("first search page", job("searches", self.store, READS), 50)
 
     def _reads(self) -> None:
         """Single operations on the whole store, nobody else being at work."""
@@ -180,6 +188,10 @@ class Bench:
             "lines": [line.as_dict() for line in self.lines],
             "truth": [{"class": k, "verdict": v, "drawers": n} for (k, v), n in cells.items()],
         }
+
+
+def _nidra_db(store: Path) -> float:
+    return palaces.sizes(store)["nidra.db"]
 
 
 def _chosen() -> argparse.Namespace:

@@ -96,6 +96,23 @@ def counts(store: str, count: str) -> dict[str, Any]:
         return _timed(lambda _: reader.counts(), int(count))
 
 
+def index(store: str) -> None:
+    """Build the search index anew."""
+    from nidra.app.search import rebuild
+    from nidra.app.workspace import Store
+
+    with Store(store) as opened:
+        rebuild(opened)
+
+
+def searches(store: str, count: str) -> dict[str, Any]:
+    """First pages of searches for random words; tells the CPU milliseconds of each."""
+    from reading import Pages
+
+    with Pages(store) as reader:
+        return _timed(lambda _: reader.search(), int(count))
+
+
 def _timed(once: Callable[[int], object], count: int) -> dict[str, Any]:
     """The CPU milliseconds of each repetition, after one that warms up."""
     spent = []
@@ -116,6 +133,8 @@ JOBS: dict[str, Callable[..., Any]] = {
     "add": add,
     "pages": pages,
     "counts": counts,
+    "index": index,
+    "searches": searches,
 }
 
 

@@ -111,6 +111,7 @@ def reads(store: str, source: str, folder: str, pages: str) -> None:
         kinds: dict[str, tuple[Callable[[int], object], int]] = {
             "pages": (lambda _: reader.page(), count),
             "counts": (lambda _: reader.counts(), count),
+            "searches": (lambda _: reader.search(), max(1, count * SEARCHES // PAGES)),
             "adds": (add, max(1, count * ADDS // PAGES)),
         }
         found: dict[str, Any] = {kind: _timed(*how) for kind, how in kinds.items()}
@@ -164,6 +165,7 @@ class Live:
         return [
             self._line("pages", "pages of 100", 10),
             self._line("counts", "counts", 5),
+            self._line("searches", "first search pages", 50),
             self._line("adds", "adds", 100),
             Line("during a pass: an fsync, p95", percentile(sync), "wall ms"),
             Line("during a pass: fsync share of an add", share, "%"),

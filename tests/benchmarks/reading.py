@@ -1,20 +1,23 @@
-"""What a window reads of a store while it is open: pages at random places, and counts."""
+"""What a window reads of a store while it is open: pages at random places, counts, searches."""
 
 from __future__ import annotations
 
 from random import Random
 from types import TracebackType
 
+from nidra.app.search import search
 from nidra.app.workspace import Store
 from nidra.records.grade import Grade, Standing
 from nidra.store import reading
 from nidra.store.reading import Filter
+from synthetic_text import ENGLISH, GERMAN, HINDI
 
 ROWS = 100
+COMMON = ("the", "retry", "index", "table", "return", "数据库")
 
 
 class Pages:
-    """Pages of 100 rows of one store: any grade, filter and depth, drawn at random."""
+    """Pages of 100 rows of one store: any grade, filter, depth and words, drawn at random."""
 
     def __init__(self, store: str, seed: int = 1) -> None:
         self.store = Store(store)
@@ -56,3 +59,21 @@ class Pages:
     def counts(self) -> int:
         """The counts of the dashboard; returns how many memories there are."""
         return self.store.census().total
+
+    def search(self) -> int:
+        """The first page of a search; returns how many rows it has."""
+        return len(search(self.store, self._words(), limit=ROWS).memories)
+
+    def _words(self) -> str:
+        """A common word, two words, a phrase, a part of a word, a number, other scripts."""
+        draw = self.random.choice
+        kind = self.random.randrange(5)
+        if kind == 0:
+            return draw(COMMON)
+        if kind == 1:
+            return f"{draw(ENGLISH)} {draw(ENGLISH)}"
+        if kind == 2:
+            return f'"{draw(ENGLISH)} {draw(ENGLISH)}"'
+        if kind == 3:
+            return str(self.random.randrange(2, 99_999))
+        return draw((draw(HINDI), draw(GERMAN), "statio"))

@@ -19,6 +19,8 @@ WANTED = (
     "unchanged quick pass",
     "size of nidra.db",
     "size of the palace",
+    "search index built anew",
+    "first search page",
     "page of 100 rows",
     "counts",
     "add",
@@ -55,7 +57,7 @@ def test_a_pass_runs_while_a_reader_measures(tmp_path: Path) -> None:
     bench = Bench(300, 1, 0.001, tmp_path, ("main",), lambda _: None)
     bench.run()
     found = measured(bench.store, bench.palace, tmp_path, pages=20)
-    assert len(found.found["pages"]) == 20
+    assert [len(found.found[kind]) for kind in ("pages", "searches")] == [20, 4]
     assert found.ran
     assert found.ran[0]["regraded"] >= 0.08 * 300
 
