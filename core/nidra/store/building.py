@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import Engine
 
 from nidra.base import processes
-from nidra.store.database import FILE, Database, build_schema, put_in_place, translated
+from nidra.store.database import FILE, Database, build_schema, put_in_place, remove, translated
 
 _MARK = f".{FILE}.building."
 
@@ -43,7 +43,7 @@ class Building(Database):
     def discard(self) -> None:
         """Take the file away, where it was not put into its place."""
         self.close()
-        self.path.unlink(missing_ok=True)
+        remove(self.path)
 
     def _engine(self, begin: str, read_only: bool) -> Engine:
         engine = super()._engine(begin, read_only)

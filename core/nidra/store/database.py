@@ -115,7 +115,7 @@ class Database:
         if self._read is None:
             self.verify_version()
             self._read = self._engine("BEGIN", read_only=True)
-        with translated(self.folder), self._read.connect() as connection, connection.begin():
+        with translated(self.folder), _begun(self._read) as connection:
             yield connection
 
     @contextmanager
@@ -124,7 +124,7 @@ class Database:
         if self._write is None:
             self.verify_version()
             self._write = self._engine("BEGIN IMMEDIATE", read_only=False)
-        with translated(self.folder), self._write.connect() as connection, connection.begin():
+        with translated(self.folder), _begun(self._write) as connection:
             yield connection
 
     def _engine(self, begin: str, read_only: bool) -> Engine:
@@ -169,6 +169,18 @@ class Database:
         self._read = self._write = None
 
 
+@contextmanager
+def _begun(engine: Engine) -> Iterator[Connection]:
+    """A connection in a transaction. One whose work broke off is not used again: a cursor with rows
+    left, kept by a traceback, would hold its snapshot, and whoever came next would read the past."""
+    with engine.connect() as connection, connection.begin():
+        try:
+            yield connection
+        except BaseException:
+            connection.invalidate()
+            raise
+
+
 def _uri(path: Path, folder: Path) -> str:
     """A read-only folder cannot hold the log's companions, so its database is opened as it lies."""
     uri = path.absolute().as_uri()
@@ -184,23 +196,24 @@ def _create(path: Path) -> bool:
         build_schema(beside)
         return put_in_place(beside, path)
     finally:
-        beside.unlink(missing_ok=True)
+        remove(beside)
 
 
 def build_schema(path: Path) -> None:
     """Make every table and index in a new file."""
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path))
-    with engine.begin() as connection:
-        metadata.create_all(connection)
-        _stamp(connection)
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            metadata.create_all(connection)
+            _stamp(connection)
+    finally:
+        engine.dispose()
 
 
 def put_in_place(beside: Path, path: Path) -> bool:
     """Sync a finished database and give it its name; False where that name is taken by now."""
-    raw = sqlite3.connect(beside)
-    raw.execute("PRAGMA journal_mode=WAL")
-    raw.close()
+    with contextlib.closing(sqlite3.connect(beside)) as raw:
+        raw.execute("PRAGMA journal_mode=WAL")
     _sync(beside)
     if path.is_file() and path.stat().st_size == 0:
         beside.replace(path)
@@ -208,6 +221,12 @@ def put_in_place(beside: Path, path: Path) -> bool:
         return False
     _sync(path.parent)
     return True
+
+
+def remove(beside: Path) -> None:
+    """Take a database that was built beside away, with what SQLite laid next to it."""
+    for companion in ("", "-journal", "-wal", "-shm"):
+        beside.with_name(beside.name + companion).unlink(missing_ok=True)
 
 
 def _linked(beside: Path, path: Path) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -44,4 +44,6 @@ def watched(connection: Connection, stop: Callable[[], bool], reason: str) -> It
             raise Cancelled(reason=reason) from error
         raise
     finally:
-        driver.set_progress_handler(None, 0)
+        # An interrupt closes the connection; what is told is the interrupt.
+        with suppress(sqlite3.ProgrammingError):
+            driver.set_progress_handler(None, 0)

@@ -14,6 +14,7 @@ from nidra.base.errors import (
     StoreBusy,
     StoreDamaged,
     StoreTooNew,
+    StoreUnwritable,
 )
 from nidra.store import database, tables
 from nidra.store.database import Database
@@ -179,3 +180,47 @@ def test_what_is_no_file_is_no_store_and_is_left_alone(tmp_path: Path, kind: str
     for call in (Store(tmp_path).census, Store(tmp_path).init):
         with pytest.raises(NotAStore):
             call()
+
+
+def test_a_read_that_broke_off_with_rows_left_keeps_nobody_in_the_past(store: Store) -> None:
+    store.add(new_memory("first"))
+    store.add(new_memory("second"))
+    kept: list[object] = []
+    with pytest.raises(RuntimeError), store.database.reading() as connection:
+        rows = connection.exec_driver_sql("SELECT id FROM memory")
+        kept.append(rows)
+        assert rows.fetchone() is not None
+        raise RuntimeError
+    store.add(new_memory("third"))
+    assert len(list(store.load())) == 3 == store.census().total
+    assert kept
+
+
+def test_a_write_that_broke_off_with_rows_left_keeps_nobody_from_writing(store: Store) -> None:
+    store.add(new_memory("first"))
+    store.add(new_memory("second"))
+    kept: list[object] = []
+    with pytest.raises(RuntimeError), store.database.writing() as connection:
+        rows = connection.exec_driver_sql("SELECT id FROM memory")
+        kept.append(rows)
+        assert rows.fetchone() is not None
+        raise RuntimeError
+    with Store(store.folder) as other:
+        other.add(new_memory("third"))
+    store.add(new_memory("fourth"))
+    assert len(list(store.load())) == 4
+    assert kept
+
+
+def test_a_store_whose_making_fails_leaves_nothing_lying_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        path.with_name(f"{path.name}-journal").write_bytes(b"half")
+        path.write_bytes(b"half")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(database, "build_schema", fail)
+    with pytest.raises(StoreUnwritable):
+        Database(tmp_path).create()
+    assert not list(tmp_path.iterdir())

@@ -52,3 +52,11 @@ def test_a_connection_is_no_longer_watched_afterwards(
             pass
         found = connection.exec_driver_sql(_LONG.format(100_000)).scalar()
     assert found == 100_000
+
+
+def test_an_interrupt_while_it_is_watched_is_told_as_one(store: Store) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        with store.database.writing() as connection:
+            with watched(connection, lambda: False, "never"):
+                connection.invalidate()
+                raise KeyboardInterrupt
