@@ -7,10 +7,11 @@ import os
 import socket
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from nidra.base import processes
 from nidra.base.clock import SystemClock, micros
@@ -33,6 +34,23 @@ class Holder:
     taken_at: int
 
 
+class _Lease(NamedTuple):
+    """A row of the table. `heartbeat` is by the wall clock (microseconds), `pulse` by the machine's own,
+    which nobody sets and which stands still while a laptop sleeps (seconds)."""
+
+    pid: Any
+    pid_started: Any
+    host: Any
+    what: Any
+    taken_at: Any
+    heartbeat: Any
+    pulse: Any
+    token: Any
+
+
+_COLUMNS = ", ".join(_Lease._fields)
+
+
 class Leases(RunsFile):
     """The table of leases."""
 
@@ -42,20 +60,24 @@ class Leases(RunsFile):
         _HELD.add(token)
 
     def _take(self, raw: sqlite3.Connection, name: str, token: str, what: str, now: int) -> None:
-        row = raw.execute(
-            "SELECT pid, pid_started, host, what, taken_at, heartbeat, token FROM lease WHERE name=?",
-            (name,),
-        ).fetchone()
-        if row and not _stale(row[0], row[1], row[2], row[5], now) and not _is_left(row[0], row[6]):
+        found = raw.execute(f"SELECT {_COLUMNS} FROM lease WHERE name=?", (name,)).fetchone()
+        if found:
+            self._give_way(_Lease(*found), now)
+        pid = os.getpid()
+        own = _Lease(pid, processes.started(pid), _host(), what, now, now, _pulse(), token)
+        raw.execute(
+            f"INSERT OR REPLACE INTO lease (name, {_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
+            (name, *own),
+        )
+
+    def _give_way(self, row: _Lease, now: int) -> None:
+        """Raise `StoreBusy` where a lease is another's and still good."""
+        if not _stale(row, now) and not _is_left(row.pid, row.token):
             raise StoreBusy(
                 path=self.folder,
-                reason=f"{row[3]} is running in process {row[0]} on {row[2]}."
+                reason=f"{row.what} is running in process {row.pid} on {row.host}."
                 " Wait for it to end, or stop it, then try again.",
             )
-        raw.execute(
-            "INSERT OR REPLACE INTO lease VALUES (?,?,?,?,?,?,?,?)",
-            (name, os.getpid(), processes.started(os.getpid()), _host(), token, what, now, now),
-        )
 
     @contextmanager
     def held(self, name: str, token: str, what: str) -> Iterator[None]:
@@ -95,7 +117,8 @@ class Leases(RunsFile):
     def beat(self, name: str, token: str, now: int) -> bool:
         """Keep the lease alive. False when it was lost to another process."""
         done = self._change(
-            "UPDATE lease SET heartbeat=? WHERE name=? AND token=?", (now, name, token)
+            "UPDATE lease SET heartbeat=?, pulse=? WHERE name=? AND token=?",
+            (now, _pulse(), name, token),
         )
         return done == 1
 
@@ -106,13 +129,11 @@ class Leases(RunsFile):
 
     def holder(self, name: str, now: int) -> Holder | None:
         """Who holds the lease now, or None."""
-        rows = self._rows(
-            "SELECT pid, pid_started, host, what, taken_at, heartbeat FROM lease WHERE name=?",
-            (name,),
-        )
-        if not rows or _stale(rows[0][0], rows[0][1], rows[0][2], rows[0][5], now):
+        rows = self._rows(f"SELECT {_COLUMNS} FROM lease WHERE name=?", (name,))
+        row = _Lease(*rows[0]) if rows else None
+        if row is None or _stale(row, now):
             return None
-        return Holder(rows[0][0], rows[0][2], rows[0][3], rows[0][4])
+        return Holder(row.pid, row.host, row.what, row.taken_at)
 
 
 def _wall() -> int:
@@ -123,14 +144,27 @@ def _host() -> str:
     return socket.gethostname()
 
 
-def _stale(pid: Any, started: Any, host: str, heartbeat: Any, now: int) -> bool:
-    """A lease is stale at once when its process is gone, else when its heart stopped beating. One
-    that beat a day from now tells of a clock that was wrong, and would never end."""
-    numbers = isinstance(pid, int) and isinstance(heartbeat, int)
-    if not numbers or not isinstance(started, (int, float)):
+def _pulse() -> float:
+    return time.monotonic()
+
+
+def _stale(row: _Lease, now: int) -> bool:
+    """A lease is stale at once when its process is gone, else when its heart stopped beating."""
+    numbers = (row.pid_started, row.heartbeat, row.pulse)
+    if not isinstance(row.pid, int) or not all(isinstance(one, (int, float)) for one in numbers):
         return True
-    gone = host == _host() and abs(processes.started(pid) - started) > 2.0
-    return gone or not -DAY <= now - heartbeat <= STALE_SECONDS * 1_000_000
+    if row.host != _host():
+        return _silent_by_the_wall(row, now)
+    if abs(processes.started(row.pid) - row.pid_started) > 2.0:
+        return True
+    # A process that is still there is of this boot and shares this clock with us. By the wall clock,
+    # three minutes set forwards would take the lease from who works.
+    return _pulse() - float(row.pulse) > STALE_SECONDS
+
+
+def _silent_by_the_wall(row: _Lease, now: int) -> bool:
+    """A heart that beat a day from now tells of a clock that was wrong, and would never stop."""
+    return not -DAY <= now - row.heartbeat <= STALE_SECONDS * 1_000_000
 
 
 def _is_left(pid: Any, token: Any) -> bool:

@@ -28,12 +28,13 @@ _DAMAGE = (
     "has no column named",
     "columns but",
 )
-_LEASE_COLUMNS = 8
+_LEASE_COLUMNS = 9
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS lease (
   name TEXT PRIMARY KEY, pid INTEGER NOT NULL, pid_started REAL NOT NULL, host TEXT NOT NULL,
-  token TEXT NOT NULL, what TEXT NOT NULL, taken_at INTEGER NOT NULL, heartbeat INTEGER NOT NULL);
+  token TEXT NOT NULL, what TEXT NOT NULL, taken_at INTEGER NOT NULL, heartbeat INTEGER NOT NULL,
+  pulse REAL NOT NULL);
 CREATE TABLE IF NOT EXISTS run (
   pass_id TEXT PRIMARY KEY, kind TEXT NOT NULL, mode TEXT NOT NULL, started_at INTEGER NOT NULL,
   ended_at INTEGER, state TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '{}',
@@ -97,7 +98,7 @@ class RunsFile:
         if damaged == _identity(self.path):
             self._set_aside()
         raw = self._open()
-        raw.executemany("INSERT OR IGNORE INTO lease VALUES (?,?,?,?,?,?,?,?)", leases)
+        raw.executemany("INSERT OR IGNORE INTO lease VALUES (?,?,?,?,?,?,?,?,?)", leases)
 
     def _leases(self) -> list[tuple[Any, ...]]:
         """The leases of a damaged file as far as they can be read: who holds one goes on holding it."""

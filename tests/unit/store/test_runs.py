@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +15,7 @@ from nidra.app.doctor import examine
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import StoreBusy, StoreUnwritable
+from nidra.store import lease
 from nidra.store.lease import STALE_SECONDS
 from nidra.store.runs import Runs
 
@@ -38,12 +40,17 @@ def test_a_broken_file_is_set_aside(store: Store, tmp_path: Path) -> None:
     assert (store.folder / "runs.db.broken").exists()
 
 
-def test_a_live_holder_keeps_its_lease_until_its_heart_stops(runs: Runs) -> None:
+def test_a_live_holder_keeps_its_lease_until_its_heart_stops(
+    runs: Runs, monkeypatch: pytest.MonkeyPatch
+) -> None:
     runs.take("writer", "one", "An import", NOW)
     with pytest.raises(StoreBusy, match="An import is running"):
         runs.take("writer", "two", "A sleep pass", NOW + 60_000_000)
     assert runs.holder("writer", NOW) is not None
-    runs.take("writer", "two", "A sleep pass", NOW + (STALE_SECONDS + 1) * 1_000_000)
+    silent = time.monotonic() + STALE_SECONDS + 1
+    monkeypatch.setattr(lease, "_pulse", lambda: silent)
+    assert runs.holder("writer", NOW) is None
+    runs.take("writer", "two", "A sleep pass", NOW)
     assert not runs.beat("writer", "one", NOW)
     with pytest.raises(StoreBusy, match="took over"):
         runs.require("writer", "one")
@@ -182,9 +189,40 @@ def test_a_cursor_of_another_shape_and_a_reading_at_no_time_count_as_absent(runs
 # The lease ----------------------------------------------------------------------------------
 
 
-def test_a_lease_whose_heart_beats_days_from_now_is_stale(runs: Runs) -> None:
+@pytest.mark.parametrize("seconds", [STALE_SECONDS + 1, 40 * 86_400, -40 * 86_400])
+def test_a_clock_that_is_set_takes_no_lease_from_who_lives(runs: Runs, seconds: int) -> None:
+    later = NOW + seconds * 1_000_000
+    runs.take("writer", "one", "An import", NOW)
+    assert runs.holder("writer", later) is not None
+    with pytest.raises(StoreBusy, match="An import is running"):
+        runs.take("writer", "two", "A sleep pass", later)
+    runs.require("writer", "one")
+
+
+def test_a_lease_of_another_machine_is_stale_after_three_minutes(
+    runs: Runs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs.take("writer", "one", "An import", NOW)
+    monkeypatch.setattr(lease, "_host", lambda: "another")
+    assert runs.holder("writer", NOW + STALE_SECONDS * 1_000_000) is not None
+    assert runs.holder("writer", NOW + STALE_SECONDS * 1_000_000 + 1) is None
+
+
+def test_an_older_file_without_a_pulse_is_begun_anew(runs: Runs) -> None:
+    runs.set_mark("unite", {"seq": 1})
+    runs.close()
+    sql("ALTER TABLE lease DROP COLUMN pulse")(runs.path)
+    runs.take("writer", "one", "An import", NOW)
+    assert runs.holder("writer", NOW) is not None
+    assert runs.mark("unite") is None
+
+
+def test_a_lease_of_another_machine_whose_heart_beats_days_from_now_is_stale(
+    runs: Runs, monkeypatch: pytest.MonkeyPatch
+) -> None:
     day = 86_400_000_000
     runs.take("writer", "one", "An import", NOW + day - 1)
+    monkeypatch.setattr(lease, "_host", lambda: "another")
     assert runs.holder("writer", NOW) is not None
     runs.beat("writer", "one", NOW + day + 1)
     assert runs.holder("writer", NOW) is None
