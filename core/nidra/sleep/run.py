@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from nidra.base.clock import iso
 from nidra.base.collector import seldom
-from nidra.base.errors import Cancelled, StoreBusy
+from nidra.base.errors import Cancelled, StoreBusy, StoreError
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
 from nidra.records.progress import Progress
@@ -117,7 +119,8 @@ def _run(night: Night, mode: str, judging: Stage | None) -> Ran:
         with runs.held(LEASE, night.pass_id, "A sleep pass"):
             return _recorded(night, mode, Path(also) if also else None, judging)
     except StoreBusy as busy:
-        runs.skip(KIND, str(busy), night.now)
+        with suppress(StoreError, sqlite3.Error):
+            runs.skip(KIND, str(busy), night.now)
         raise
 
 
@@ -135,7 +138,9 @@ def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None)
     try:
         ran = _stages(night, judging)
     except Cancelled:
-        night.runs.end(night.pass_id, "cancelled", {}, night.now)
+        # On a full disk this cannot be noted either; what is told is what stopped the pass.
+        with suppress(StoreError, sqlite3.Error):
+            night.runs.end(night.pass_id, "cancelled", {}, night.now)
         raise
     with night.database.reading() as connection:
         notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)

@@ -12,7 +12,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.why import why
 from nidra.app.workspace import Store, new_memory
 from nidra.base.clock import SystemClock, micros
-from nidra.base.errors import Cancelled, StoreBusy
+from nidra.base.errors import Cancelled, StoreBusy, StoreUnwritable
 from nidra.base.ids import uuid7
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
@@ -351,6 +351,21 @@ def test_a_cancelled_pass_keeps_what_is_done_and_the_next_goes_on(
     assert all(store.get(name).grade is Grade.MACHINE_CHECKED for name in names)
     assert 0 < report.read["sources read"] < 10
     _consistent(store)
+
+
+def test_a_pass_that_is_cancelled_on_a_full_disk_says_that_it_was_cancelled(
+    store: Store, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = _limit(store, config)
+
+    def full(*words: object) -> None:
+        raise StoreUnwritable(path=store.runs.path, reason="database or disk is full")
+
+    with monkeypatch.context() as patched, pytest.raises(Cancelled):
+        patched.setattr(store.runs, "end", full)
+        run_sleep(store, cancel=lambda: True)
+    assert run_sleep(store).resumed
+    assert store.get(name).grade is Grade.MACHINE_CHECKED
 
 
 def test_a_resumed_pass_reads_again_what_changed_behind_its_cursor(
