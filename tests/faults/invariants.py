@@ -25,6 +25,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store
 from nidra.base.clock import Clock
 from nidra.store import census
+from nidra.store.search_words import search_form
 from story import journal_verifier
 
 VISIBLE = (
@@ -203,16 +204,38 @@ def _outsider(folder: Path, asked: Asked) -> None:
 
 
 def _indexed(folder: Path, asked: Asked) -> None:
-    """Every full-text index says what its statements say, where there is one."""
+    """The search index, as far as it says that it reaches, holds what one made of nothing would hold."""
     with copied(folder) as twin, closing(sqlite3.connect(twin / "nidra.db")) as raw:
-        names = raw.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%USING fts5%'")
-        for (name,) in names.fetchall():
+        if not raw.execute("SELECT 1 FROM sqlite_master WHERE name='search_state'").fetchone():
+            return
+        for table in ("search_words", "search_parts"):
             try:
-                raw.execute(f"INSERT INTO {name}({name}, rank) VALUES ('integrity-check', 1)")
+                raw.execute(f"INSERT INTO {table}({table}, rank) VALUES ('integrity-check', 1)")
             except sqlite3.DatabaseError as problem:
-                asked(False, f"the index {name} is not what it indexes: {problem}")
-            else:
-                asked(True, "")
+                asked(False, f"the index {table} is not sound: {problem}")
+                continue
+            mine, anew = _entries(raw, table), _entries_anew(raw, table)
+            asked(mine == anew, f"{table} differs: {sorted(mine ^ anew)[:3]}")
+
+
+def _entries(raw: sqlite3.Connection, table: str) -> set[tuple[str, int]]:
+    """Every term of a full-text index with each memory that it is told of."""
+    raw.execute(f"CREATE VIRTUAL TABLE temp.entries USING fts5vocab(main, {table}, instance)")
+    found = set(raw.execute("SELECT term, doc FROM entries"))
+    raw.execute("DROP TABLE temp.entries")
+    return found
+
+
+def _entries_anew(raw: sqlite3.Connection, table: str) -> set[tuple[str, int]]:
+    """The same of an index that is made of the statements up to where the kept one reaches."""
+    sql = "SELECT sql FROM sqlite_master WHERE name=?"
+    (made,) = raw.execute(sql, (table,)).fetchone()
+    sql = "SELECT memory_id, text FROM statement WHERE memory_id<=(SELECT upto FROM search_state)"
+    forms = [(key, f"{search_form(text)} ") for key, text in raw.execute(sql)]
+    with closing(sqlite3.connect(":memory:")) as other:
+        other.execute(made)
+        other.executemany(f"INSERT INTO {table} (rowid, form) VALUES (?,?)", forms)
+        return _entries(other, table)
 
 
 def _idle(folder: Path, clock: Clock | None, asked: Asked) -> None:

@@ -12,6 +12,7 @@ from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
 from nidra.app.review import confirm, reject
 from nidra.app.run_pass import run_sleep
+from nidra.app.search import rebuild, search
 from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import AlreadyUndone, UsageError
@@ -149,6 +150,23 @@ def _export(world: World, store: Store) -> None:
     export_folder(store, store.folder.with_name(f"{store.folder.name}-out"), force=True)
 
 
+def _searched(world: World) -> None:
+    _slept(world)
+    with world.store() as store:
+        search(store, "pump")
+
+
+def _searched_palace_changed(world: World) -> None:
+    _searched(world)
+    world.change_palace()
+
+
+def _search(world: World, store: Store) -> None:
+    found = {memory.id for memory in search(store, "pump", limit=1000).memories}
+    named = {memory.id for memory in store.load() if memory.active and "pump" in memory.statement}
+    assert found == named
+
+
 OPERATIONS = (
     Operation("init", _nothing, lambda world, store: store.init()),
     Operation("import into a new store", _nothing, _import),
@@ -184,5 +202,10 @@ OPERATIONS = (
         lambda world, store: undo(store, _import_row(store)),
         spent=(AlreadyUndone,),
     ),
+    Operation("search that builds the index", _slept, _search),
+    Operation("search", _searched, _search),
+    Operation("rebuild the index", _searched, lambda world, store: rebuild(store)),
+    Operation("add to what is indexed", _searched, _add),
+    Operation("import again into what is indexed", _searched_palace_changed, _import),
     Operation("export", _slept, _export),
 )
