@@ -4,6 +4,7 @@ and going on gives what an undisturbed run gives."""
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -14,13 +15,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from faults import invariants
 from nidra.app.imports import Request, import_store
 from nidra.app.listing import list_drawers
 from nidra.app.run_pass import run_sleep
+from nidra.app.search import is_prepared, search
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
+from nidra.records.progress import Progress
 from nidra.store import health
 
+has_the = re.compile(r"\bthe\b", re.IGNORECASE).search
 IMPORT = """
 import sys
 from pathlib import Path
@@ -202,6 +207,46 @@ def test_an_import_into_a_store_that_was_there_goes_on_where_it_was_killed(
     assert report.counts["rows"] == DRAWERS
     assert found[0] == undisturbed[1][0]
     _sound(folder)
+
+
+INDEXED_AFTER = """
+import os, signal, sys
+from nidra.app.search import search
+from nidra.app.workspace import Store
+from nidra.store import search_index
+left, step = int(sys.argv[2]), search_index.step
+search_index.STEP = 500
+def stepped(connection):
+    global left
+    done = step(connection)
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return done
+search_index.step = stepped
+search(Store(sys.argv[1]), "the")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+@pytest.mark.parametrize("steps", [1, 4])
+def test_an_index_whose_building_was_killed_is_gone_on_with_before_a_search_answers(
+    undisturbed: tuple[Path, object, object], tmp_path: Path, steps: int
+) -> None:
+    folder = tmp_path / "store"
+    shutil.copytree(undisturbed[0], folder)
+    words = [sys.executable, "-c", INDEXED_AFTER, str(folder), str(steps)]
+    assert subprocess.run(words, check=False).returncode == -signal.SIGKILL
+    invariants.check(folder)
+    told: list[Progress] = []
+    with Store(folder) as store:
+        assert not is_prepared(store)
+        wanted = {m.id for m in store.load() if m.active and has_the(m.statement)}
+        found = {m.id for m in search(store, "the", limit=DRAWERS, progress=told.append).memories}
+        total = store.census().total
+    assert found == wanted and wanted
+    assert told[-1].done == total - 500 * (steps - 1)
+    invariants.check(folder, clean=True)
 
 
 @pytest.mark.soak
