@@ -22,7 +22,7 @@ from nidra.store import memories, verdict_census
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
-from nidra.store.raw import fetch
+from nidra.store.same_text import Said, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
 from nidra.store.sources import source_key
@@ -46,6 +46,7 @@ class Filler:
         first: bool,
         stands: Callable[[str], bool] = lambda path: False,
         cursor: int = 0,
+        alone: bool = False,
     ) -> None:
         self.cursor = cursor
         self._stands = stands
@@ -57,6 +58,7 @@ class Filler:
         # None where an earlier run met rows that this one will not see again.
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
+        self._said = SameText(alone)
         self._rooms: dict[tuple[str, str], int | None] = {("", ""): None}
         self._sources: dict[str, int] = {}
         self._dialects: dict[str, int] = {}
@@ -71,7 +73,7 @@ class Filler:
         unsettled = self._unsettled(kept, known) if known else kept
         counts.known += len(kept) - len(unsettled)
         ready = [Digested(row) for row in unsettled]
-        self._file(connection, ready, self._same_text(connection, ready), known, counts)
+        self._file(connection, ready, self._said.of(connection, ready), known, counts)
         if len(kept) < len(rows):
             self._skipped(connection, rows, known)
         advanced = connection.exec_driver_sql(
@@ -92,32 +94,17 @@ class Filler:
                 left.append(row)
         return left
 
-    def _same_text(
-        self, connection: Connection, ready: Sequence[Digested]
-    ) -> dict[str, tuple[int, str]]:
-        """Memories that bear the short ids of these texts: key and text, by id."""
-        if not ready:
-            return {}
-        names = json.dumps([item.name for item in ready])
-        found = fetch(
-            connection,
-            "SELECT m.public_id, m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
-            " WHERE m.public_id IN (SELECT value FROM json_each(?))",
-            (names,),
-        )
-        return {name: (key, text) for name, key, text in found}
-
     def _file(
         self,
         connection: Connection,
         ready: Sequence[Digested],
-        found: dict[str, tuple[int, str]],
+        found: dict[str, Said],
         known: dict[str, Known],
         counts: Counts,
     ) -> None:
         if not ready:
             return
-        memory = _next(connection, "memory")
+        memory = first_memory = _next(connection, "memory")
         evidence = first_evidence = _next(connection, "evidence")
         new = _New([], [], [], [], [], [])
         rooms, sources, dialects = self._rooms, self._sources, self._dialects
@@ -171,6 +158,9 @@ class Filler:
                 counts.duplicate += 1
         self.seal.add(new.seals)
         new.insert(connection, self.batch, first_evidence)
+        self._said.add(
+            connection, ((name, key) for key, (name, _) in enumerate(new.seals, first_memory))
+        )
 
     def _moves(self, before: Known, source: str) -> bool:
         """Does a row that says the same point at another source now, and may it take that receipt?
@@ -238,25 +228,18 @@ class Filler:
         _insert(connection, "drawer", _DRAWER, drawers)
 
     def _collision(
-        self, connection: Connection, item: Digested, found: dict[str, tuple[int, str]]
-    ) -> tuple[int, str] | None:
+        self, connection: Connection, item: Digested, found: dict[str, Said]
+    ) -> Said | None:
         """Two texts share a short id: find this text under a longer one, or take a free one."""
         for length in range(SHORT + 4, 65, 4):
             name = f"mem_{item.digest[:length]}"
-            row = (
-                found.get(name)
-                or connection.exec_driver_sql(
-                    "SELECT m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
-                    " WHERE m.public_id=?",
-                    (name,),
-                ).fetchone()
-            )
+            row = found.get(name) or self._said.named(connection, name)
             if row is None:
                 item.name = name
                 return None
             if memories.memory_digest_matches(row[1], item.row.text):
                 item.name = name
-                return row[0], row[1]
+                return row
         return None
 
     def _room(self, connection: Connection, place: tuple[str, str]) -> int | None:
