@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -18,10 +18,11 @@ from nidra.base.ids import SHORT
 from nidra.base.text import key64
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
-from nidra.store import memories, verdict_census
+from nidra.store import memories
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
+from nidra.store.new_rows import NewRows, insert_skipped, kept
 from nidra.store.same_text import Said, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
@@ -59,7 +60,7 @@ class Filler:
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
         self._said = SameText(alone)
-        self._rooms: dict[tuple[str, str], int | None] = {("", ""): None}
+        self._rooms: dict[tuple[str, str], int] = {("", ""): 0}
         self._sources: dict[str, int] = {}
         self._dialects: dict[str, int] = {}
 
@@ -106,16 +107,19 @@ class Filler:
             return
         memory = first_memory = _next(connection, "memory")
         evidence = first_evidence = _next(connection, "evidence")
-        new = _New([], [], [], [], [], [])
+        new = NewRows()
+        batch, origin = self.batch, self.origin
         rooms, sources, dialects = self._rooms, self._sources, self._dialects
         for item in ready:
             row = item.row
-            text, source, place = row.text, row.source, (row.wing, row.room)
-            room = rooms[place] if place in rooms else self._room(connection, place)
+            _, foreign_id, text, source, dialect, wing, name = row[:7]
+            room = rooms.get((wing, name))
+            if room is None:
+                room = self._room(connection, (wing, name))
             hit = found.get(item.name)
             if hit is not None and not memories.memory_digest_matches(hit[1], text):
                 hit = self._collision(connection, item, found)
-            before = known.get(row.foreign_id) if known else None
+            before = known.get(foreign_id) if known else None
             same_text = before is not None and hit is not None and before.memory == hit[0]
             if before and same_text and not self._moves(before, source):
                 counts.known += 1
@@ -129,7 +133,7 @@ class Filler:
                 found[item.name] = (key, text)
             else:
                 key = hit[0]
-            receipt = None
+            receipt = 0
             if source:
                 receipt = evidence
                 evidence += 1
@@ -137,21 +141,19 @@ class Filler:
                     (
                         receipt,
                         key,
-                        self.batch,
+                        batch,
                         sources.get(source) or self._source(connection, source),
-                        1,
-                        dialects.get(row.dialect) or self._dialect(connection, row.dialect),
-                        1,
-                        item.sha256,
+                        dialects.get(dialect) or self._dialect(connection, dialect),
+                        bytearray(item.sha256),
                         f"lines {row.lines}" if row.lines else "",
                     )
                 )
             if before is not None:
                 counts.changed += not same_text
                 counts.repointed += same_text
-                new.moved.append((self.batch, before.drawer, key, receipt))
+                new.moved.append((batch, before.drawer, key, receipt))
                 continue
-            new.drawers.append(self._drawer(row, key, room, receipt))
+            new.drawers.append((batch, origin, foreign_id, key, room, receipt, *kept(row)))
             if hit is None:
                 counts.imported += 1
             else:
@@ -172,7 +174,7 @@ class Filler:
             return False
         return not before.was_read or (bool(source) and self._stands(source))
 
-    def _memory(self, item: Digested, key: int, room: int | None) -> tuple[Any, ...]:
+    def _memory(self, item: Digested, key: int, room: int) -> tuple[Any, ...]:
         row = item.row
         when = _when(row.filed_at)
         return (
@@ -194,26 +196,6 @@ class Filler:
         self._sources[path] = key
         return key
 
-    def _drawer(
-        self, row: ForeignRow, memory: int | None, room: int | None, receipt: int | None
-    ) -> tuple[Any, ...]:
-        return (
-            self.batch,
-            memory,
-            self.origin,
-            room,
-            row.foreign_id,
-            receipt,
-            row.hall or None,
-            row.agent or None,
-            row.lines or None,
-            row.filed_at or None,
-            row.chunk if row.chunk >= 0 else None,
-            row.parent or None,
-            row.source_note or None,
-            row.skip.value if row.skip else None,
-        )
-
     def _skipped(
         self,
         connection: Connection,
@@ -221,11 +203,18 @@ class Filler:
         known: dict[str, Known],
     ) -> None:
         drawers = [
-            self._drawer(row, None, self._room(connection, (row.wing, row.room)), None)
+            (
+                self.batch,
+                self.origin,
+                row.foreign_id,
+                self._room(connection, (row.wing, row.room)),
+                "" if row.skip is None else row.skip.value,
+                *kept(row),
+            )
             for row in rows
             if row.skip is not None and row.foreign_id not in known
         ]
-        _insert(connection, "drawer", _DRAWER, drawers)
+        insert_skipped(connection, drawers)
 
     def _collision(
         self, connection: Connection, item: Digested, found: dict[str, Said]
@@ -242,7 +231,8 @@ class Filler:
                 return row
         return None
 
-    def _room(self, connection: Connection, place: tuple[str, str]) -> int | None:
+    def _room(self, connection: Connection, place: tuple[str, str]) -> int:
+        """The key of a room, 0 for none."""
         if place not in self._rooms:
             connection.exec_driver_sql(
                 "INSERT OR IGNORE INTO room (origin_id, wing, name) VALUES (?,?,?)",
@@ -255,9 +245,10 @@ class Filler:
             self._rooms[place] = int(key or 0)
         return self._rooms[place]
 
-    def _dialect(self, connection: Connection, name: str) -> int | None:
+    def _dialect(self, connection: Connection, name: str) -> int:
+        """The key of a dialect, 0 for none."""
         if not name:
-            return None
+            return 0
         if name not in self._dialects:
             connection.exec_driver_sql("INSERT OR IGNORE INTO dialect (name) VALUES (?)", (name,))
             key = connection.exec_driver_sql(
@@ -267,48 +258,9 @@ class Filler:
         return self._dialects[name]
 
 
-class _New(NamedTuple):
-    """The rows that a chunk adds, table by table."""
-
-    memories: list[tuple[Any, ...]]
-    statements: list[tuple[Any, ...]]
-    seals: list[tuple[str, bytes]]
-    receipts: list[tuple[Any, ...]]
-    drawers: list[tuple[Any, ...]]
-    moved: list[tuple[Any, ...]]
-
-    def insert(self, connection: Connection, batch: int, first_evidence: int) -> None:
-        """Write them; each receipt gets the verdict of one that was never checked."""
-        _insert(connection, "memory", _MEMORY, self.memories)
-        _insert(connection, "statement", "memory_id, text", self.statements)
-        _insert(connection, "evidence", _EVIDENCE, self.receipts)
-        if self.receipts:
-            connection.exec_driver_sql(
-                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-                (first_evidence,),
-            )
-            verdict_census.filed(connection, batch, len(self.receipts))
-        _insert(connection, "drawer", _DRAWER, self.drawers)
-        _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", self.moved)
-
-
 _MOST_SOURCES = 50_000
 _WITH_SOURCE = int(Standing.NOT_COMPARABLE)
 _WITHOUT = int(Standing.NO_RECEIPT)
-_MEMORY = "id, public_id, batch_id, origin_id, room_id, key64, standing, recorded_at, updated_at"
-_EVIDENCE = "id, memory_id, batch_id, source_id, form, dialect_id, vouched, sha256, locator"
-_DRAWER = (
-    "batch_id, memory_id, origin_id, room_id, foreign_id, evidence_id, hall, agent, lines,"
-    " filed_at, chunk, parent, source_note, skip"
-)
-
-
-def _insert(
-    connection: Connection, table: str, columns: str, rows: Sequence[tuple[Any, ...]]
-) -> None:
-    if rows:
-        marks = ",".join("?" * len(rows[0]))
-        connection.exec_driver_sql(f"INSERT INTO {table} ({columns}) VALUES ({marks})", list(rows))
 
 
 def _next(connection: Connection, table: str) -> int:
