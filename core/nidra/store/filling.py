@@ -22,7 +22,7 @@ from nidra.store import memories
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
-from nidra.store.new_rows import NewRows, insert_skipped, kept
+from nidra.store.new_rows import NewRows, insert_skipped, kept_fields
 from nidra.store.same_text import Said, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
@@ -153,7 +153,7 @@ class Filler:
                 counts.repointed += same_text
                 new.moved.append((batch, before.drawer, key, receipt))
                 continue
-            new.drawers.append((batch, origin, foreign_id, key, room, receipt, *kept(row)))
+            new.drawers.append((batch, origin, foreign_id, key, room, receipt, *kept_fields(row)))
             if hit is None:
                 counts.imported += 1
             else:
@@ -209,7 +209,7 @@ class Filler:
                 row.foreign_id,
                 self._room(connection, (row.wing, row.room)),
                 "" if row.skip is None else row.skip.value,
-                *kept(row),
+                *kept_fields(row),
             )
             for row in rows
             if row.skip is not None and row.foreign_id not in known

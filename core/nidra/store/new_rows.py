@@ -19,7 +19,7 @@ from nidra.store import verdict_census
 _FIELDS = ForeignRow._fields
 _KEPT = slice(_FIELDS.index("hall"), _FIELDS.index("source_note") + 1)
 # What a drawer keeps of its foreign row as it is, under the same names.
-kept: Callable[[ForeignRow], tuple[Any, ...]] = itemgetter(_KEPT)
+kept_fields: Callable[[ForeignRow], tuple[Any, ...]] = itemgetter(_KEPT)
 
 
 class NewRows:
