@@ -20,6 +20,7 @@ from nidra.app.moved import common_root
 from nidra.app.undo import redo_imports, undo_batch
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
+from nidra.base.collector import seldom
 from nidra.base.errors import Cancelled, UsageError
 from nidra.base.ids import uuid7
 from nidra.records.foreign import ForeignRow, Untouched
@@ -96,7 +97,7 @@ def import_store(
         made = not store.folder.exists()
         store.folder.mkdir(parents=True, exist_ok=True)
     try:
-        with store.runs.held(LEASE, token, "An import"):
+        with store.runs.held(LEASE, token, "An import"), seldom():
             request = _with_known_maps(store, adapter.name, location, request)
             job = Job(store, adapter, location, request, token, progress, cancel)
             done = build_new(job, also) if not store.exists() else job.run(store.database, also)
@@ -205,7 +206,7 @@ class Job:
             self.location, wing=wanted.wing, room=wanted.room, limit=wanted.limit, maps=wanted.maps
         ) as reading:
             with database.writing() as connection:
-                origin, filler = self._begin(connection, reading)
+                origin, filler = self._begin(connection, reading, alone)
             try:
                 self._fill(database, reading, filler, alone)
             except Cancelled:
@@ -246,7 +247,7 @@ class Job:
                 self.store.folder, connection, iso(self.now), None, Path(also) if also else None
             )
 
-    def _begin(self, connection: Connection, reading: Reading) -> tuple[int, Filler]:
+    def _begin(self, connection: Connection, reading: Reading, alone: bool) -> tuple[int, Filler]:
         """The batch to fill: the one that an earlier run left behind, if nothing changed since."""
         request, print_ = self._request(), reading.fingerprint()
         origin = self._origin(connection)
@@ -262,8 +263,8 @@ class Job:
         origin = self._origin(connection)
         self.redone = redo_imports(connection, self.now, origin)
         first = batches.is_first(connection, origin)
-        batch = batches.begin(connection, origin, json.dumps(request), print_, self.now)
-        return origin, Filler(origin, batch, self.now, first, self._stands)
+        batch = batches.begin(connection, origin, json.dumps(request), print_, self.now, alone)
+        return origin, Filler(origin, batch, self.now, first, self._stands, alone=alone)
 
     def _take_back(self, database: Database, filler: Filler) -> None:
         """Remove what this run filed, and take back again what it had let count again."""

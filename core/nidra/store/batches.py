@@ -67,10 +67,20 @@ def is_empty(connection: Connection) -> bool:
     return not connection.exec_driver_sql("SELECT 1 FROM memory LIMIT 1").fetchone()
 
 
-def begin(connection: Connection, origin: int, request: str, fingerprint: str, now: int) -> int:
-    """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile."""
+def begin(
+    connection: Connection,
+    origin: int,
+    request: str,
+    fingerprint: str,
+    now: int,
+    alone: bool = False,
+) -> int:
+    """Open a batch; returns its key. An empty store is spared the upkeep of its indexes meanwhile.
+
+    `alone` says that nobody else can write to the store before the batch is complete.
+    """
     if is_empty(connection):
-        indexes.drop(connection)
+        indexes.drop(connection, alone)
         search_index.drop(connection)
     search_index.leave_to_next_step(connection)
     made = connection.exec_driver_sql(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -18,11 +18,12 @@ from nidra.base.ids import SHORT
 from nidra.base.text import key64
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
-from nidra.store import memories, verdict_census
+from nidra.store import memories
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
-from nidra.store.raw import fetch
+from nidra.store.new_rows import NewRows, insert_skipped, kept_fields
+from nidra.store.same_text import Said, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
 from nidra.store.sources import source_key
@@ -46,6 +47,7 @@ class Filler:
         first: bool,
         stands: Callable[[str], bool] = lambda path: False,
         cursor: int = 0,
+        alone: bool = False,
     ) -> None:
         self.cursor = cursor
         self._stands = stands
@@ -57,7 +59,8 @@ class Filler:
         # None where an earlier run met rows that this one will not see again.
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
-        self._rooms: dict[tuple[str, str], int | None] = {("", ""): None}
+        self._said = SameText(alone)
+        self._rooms: dict[tuple[str, str], int] = {("", ""): 0}
         self._sources: dict[str, int] = {}
         self._dialects: dict[str, int] = {}
 
@@ -71,7 +74,7 @@ class Filler:
         unsettled = self._unsettled(kept, known) if known else kept
         counts.known += len(kept) - len(unsettled)
         ready = [Digested(row) for row in unsettled]
-        self._file(connection, ready, self._same_text(connection, ready), known, counts)
+        self._file(connection, ready, self._said.of(connection, ready), known, counts)
         if len(kept) < len(rows):
             self._skipped(connection, rows, known)
         advanced = connection.exec_driver_sql(
@@ -92,43 +95,31 @@ class Filler:
                 left.append(row)
         return left
 
-    def _same_text(
-        self, connection: Connection, ready: Sequence[Digested]
-    ) -> dict[str, tuple[int, str]]:
-        """Memories that bear the short ids of these texts: key and text, by id."""
-        if not ready:
-            return {}
-        names = json.dumps([item.name for item in ready])
-        found = fetch(
-            connection,
-            "SELECT m.public_id, m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
-            " WHERE m.public_id IN (SELECT value FROM json_each(?))",
-            (names,),
-        )
-        return {name: (key, text) for name, key, text in found}
-
     def _file(
         self,
         connection: Connection,
         ready: Sequence[Digested],
-        found: dict[str, tuple[int, str]],
+        found: dict[str, Said],
         known: dict[str, Known],
         counts: Counts,
     ) -> None:
         if not ready:
             return
-        memory = _next(connection, "memory")
+        memory = first_memory = _next(connection, "memory")
         evidence = first_evidence = _next(connection, "evidence")
-        new = _New([], [], [], [], [], [])
+        new = NewRows()
+        batch, origin = self.batch, self.origin
         rooms, sources, dialects = self._rooms, self._sources, self._dialects
         for item in ready:
             row = item.row
-            text, source, place = row.text, row.source, (row.wing, row.room)
-            room = rooms[place] if place in rooms else self._room(connection, place)
+            _, foreign_id, text, source, dialect, wing, name = row[:7]
+            room = rooms.get((wing, name))
+            if room is None:
+                room = self._room(connection, (wing, name))
             hit = found.get(item.name)
             if hit is not None and not memories.memory_digest_matches(hit[1], text):
                 hit = self._collision(connection, item, found)
-            before = known.get(row.foreign_id) if known else None
+            before = known.get(foreign_id) if known else None
             same_text = before is not None and hit is not None and before.memory == hit[0]
             if before and same_text and not self._moves(before, source):
                 counts.known += 1
@@ -142,7 +133,7 @@ class Filler:
                 found[item.name] = (key, text)
             else:
                 key = hit[0]
-            receipt = None
+            receipt = 0
             if source:
                 receipt = evidence
                 evidence += 1
@@ -150,27 +141,28 @@ class Filler:
                     (
                         receipt,
                         key,
-                        self.batch,
+                        batch,
                         sources.get(source) or self._source(connection, source),
-                        1,
-                        dialects.get(row.dialect) or self._dialect(connection, row.dialect),
-                        1,
-                        item.sha256,
+                        dialects.get(dialect) or self._dialect(connection, dialect),
+                        bytearray(item.sha256),
                         f"lines {row.lines}" if row.lines else "",
                     )
                 )
             if before is not None:
                 counts.changed += not same_text
                 counts.repointed += same_text
-                new.moved.append((self.batch, before.drawer, key, receipt))
+                new.moved.append((batch, before.drawer, key, receipt))
                 continue
-            new.drawers.append(self._drawer(row, key, room, receipt))
+            new.drawers.append((batch, origin, foreign_id, key, room, receipt, *kept_fields(row)))
             if hit is None:
                 counts.imported += 1
             else:
                 counts.duplicate += 1
         self.seal.add(new.seals)
         new.insert(connection, self.batch, first_evidence)
+        self._said.add(
+            connection, ((name, key) for key, (name, _) in enumerate(new.seals, first_memory))
+        )
 
     def _moves(self, before: Known, source: str) -> bool:
         """Does a row that says the same point at another source now, and may it take that receipt?
@@ -182,7 +174,7 @@ class Filler:
             return False
         return not before.was_read or (bool(source) and self._stands(source))
 
-    def _memory(self, item: Digested, key: int, room: int | None) -> tuple[Any, ...]:
+    def _memory(self, item: Digested, key: int, room: int) -> tuple[Any, ...]:
         row = item.row
         when = _when(row.filed_at)
         return (
@@ -204,26 +196,6 @@ class Filler:
         self._sources[path] = key
         return key
 
-    def _drawer(
-        self, row: ForeignRow, memory: int | None, room: int | None, receipt: int | None
-    ) -> tuple[Any, ...]:
-        return (
-            self.batch,
-            memory,
-            self.origin,
-            room,
-            row.foreign_id,
-            receipt,
-            row.hall or None,
-            row.agent or None,
-            row.lines or None,
-            row.filed_at or None,
-            row.chunk if row.chunk >= 0 else None,
-            row.parent or None,
-            row.source_note or None,
-            row.skip.value if row.skip else None,
-        )
-
     def _skipped(
         self,
         connection: Connection,
@@ -231,35 +203,36 @@ class Filler:
         known: dict[str, Known],
     ) -> None:
         drawers = [
-            self._drawer(row, None, self._room(connection, (row.wing, row.room)), None)
+            (
+                self.batch,
+                self.origin,
+                row.foreign_id,
+                self._room(connection, (row.wing, row.room)),
+                "" if row.skip is None else row.skip.value,
+                *kept_fields(row),
+            )
             for row in rows
             if row.skip is not None and row.foreign_id not in known
         ]
-        _insert(connection, "drawer", _DRAWER, drawers)
+        insert_skipped(connection, drawers)
 
     def _collision(
-        self, connection: Connection, item: Digested, found: dict[str, tuple[int, str]]
-    ) -> tuple[int, str] | None:
+        self, connection: Connection, item: Digested, found: dict[str, Said]
+    ) -> Said | None:
         """Two texts share a short id: find this text under a longer one, or take a free one."""
         for length in range(SHORT + 4, 65, 4):
             name = f"mem_{item.digest[:length]}"
-            row = (
-                found.get(name)
-                or connection.exec_driver_sql(
-                    "SELECT m.id, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
-                    " WHERE m.public_id=?",
-                    (name,),
-                ).fetchone()
-            )
+            row = found.get(name) or self._said.named(connection, name)
             if row is None:
                 item.name = name
                 return None
             if memories.memory_digest_matches(row[1], item.row.text):
                 item.name = name
-                return row[0], row[1]
+                return row
         return None
 
-    def _room(self, connection: Connection, place: tuple[str, str]) -> int | None:
+    def _room(self, connection: Connection, place: tuple[str, str]) -> int:
+        """The key of a room, 0 for none."""
         if place not in self._rooms:
             connection.exec_driver_sql(
                 "INSERT OR IGNORE INTO room (origin_id, wing, name) VALUES (?,?,?)",
@@ -272,9 +245,10 @@ class Filler:
             self._rooms[place] = int(key or 0)
         return self._rooms[place]
 
-    def _dialect(self, connection: Connection, name: str) -> int | None:
+    def _dialect(self, connection: Connection, name: str) -> int:
+        """The key of a dialect, 0 for none."""
         if not name:
-            return None
+            return 0
         if name not in self._dialects:
             connection.exec_driver_sql("INSERT OR IGNORE INTO dialect (name) VALUES (?)", (name,))
             key = connection.exec_driver_sql(
@@ -284,48 +258,9 @@ class Filler:
         return self._dialects[name]
 
 
-class _New(NamedTuple):
-    """The rows that a chunk adds, table by table."""
-
-    memories: list[tuple[Any, ...]]
-    statements: list[tuple[Any, ...]]
-    seals: list[tuple[str, bytes]]
-    receipts: list[tuple[Any, ...]]
-    drawers: list[tuple[Any, ...]]
-    moved: list[tuple[Any, ...]]
-
-    def insert(self, connection: Connection, batch: int, first_evidence: int) -> None:
-        """Write them; each receipt gets the verdict of one that was never checked."""
-        _insert(connection, "memory", _MEMORY, self.memories)
-        _insert(connection, "statement", "memory_id, text", self.statements)
-        _insert(connection, "evidence", _EVIDENCE, self.receipts)
-        if self.receipts:
-            connection.exec_driver_sql(
-                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-                (first_evidence,),
-            )
-            verdict_census.filed(connection, batch, len(self.receipts))
-        _insert(connection, "drawer", _DRAWER, self.drawers)
-        _insert(connection, "moved", "batch_id, drawer_id, memory_id, evidence_id", self.moved)
-
-
 _MOST_SOURCES = 50_000
 _WITH_SOURCE = int(Standing.NOT_COMPARABLE)
 _WITHOUT = int(Standing.NO_RECEIPT)
-_MEMORY = "id, public_id, batch_id, origin_id, room_id, key64, standing, recorded_at, updated_at"
-_EVIDENCE = "id, memory_id, batch_id, source_id, form, dialect_id, vouched, sha256, locator"
-_DRAWER = (
-    "batch_id, memory_id, origin_id, room_id, foreign_id, evidence_id, hall, agent, lines,"
-    " filed_at, chunk, parent, source_note, skip"
-)
-
-
-def _insert(
-    connection: Connection, table: str, columns: str, rows: Sequence[tuple[Any, ...]]
-) -> None:
-    if rows:
-        marks = ",".join("?" * len(rows[0]))
-        connection.exec_driver_sql(f"INSERT INTO {table} ({columns}) VALUES ({marks})", list(rows))
 
 
 def _next(connection: Connection, table: str) -> int:

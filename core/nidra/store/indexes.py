@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, Index
 
-from nidra.store.tables import AFTER_LOAD, metadata
+from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, metadata
 
 
-def drop(connection: Connection) -> None:
-    """Drop what is built after the load."""
-    for name in AFTER_LOAD:
+def drop(connection: Connection, alone: bool = False) -> None:
+    """Drop what is built after the load.
+
+    The one that keeps ids unique goes only where nobody else can file the same text meanwhile.
+    """
+    for name in (*AFTER_LOAD, UNIQUE_NAMES) if alone else AFTER_LOAD:
         connection.exec_driver_sql(f"DROP INDEX IF EXISTS {name}")
 
 
@@ -25,6 +28,13 @@ def ensure(connection: Connection, told: Callable[[int, int], None] | None = Non
         if told is not None:
             told(done, len(lacking))
         index.create(connection)
+
+
+def ensure_names(connection: Connection) -> None:
+    """Build the index of the public ids, where it is missing."""
+    for index in _lacking(connection):
+        if index.name == UNIQUE_NAMES:
+            index.create(connection)
 
 
 def _lacking(connection: Connection) -> list[Index]:

@@ -27,6 +27,7 @@ from sqlalchemy import (
 APPLICATION_ID = 0x4E494452  # "NIDR"
 SCHEMA_VERSION = 1
 ALEMBIC_HEAD = "0001"
+UNIQUE_NAMES = "ix_memory_public_id"
 
 metadata = MetaData()
 
@@ -99,7 +100,7 @@ memory = Table(
     "memory",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("public_id", Text, nullable=False, unique=True),
+    Column("public_id", Text, nullable=False),
     Column("batch_id", ForeignKey("batch.id")),
     Column("origin_id", ForeignKey("origin.id")),
     Column("room_id", ForeignKey("room.id")),
@@ -359,6 +360,7 @@ journal = Table(
     Column("hash", Text, nullable=False),
 )
 
+Index(UNIQUE_NAMES, memory.c.public_id, unique=True)
 Index("ix_memory_key64", memory.c.key64)
 Index("ix_evidence_source", evidence.c.source_id)
 Index("ix_evidence_memory", evidence.c.memory_id)

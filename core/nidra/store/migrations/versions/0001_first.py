@@ -206,7 +206,6 @@ def upgrade() -> None:
             ["subject.id"],
         ),
         sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("public_id"),
     )
     op.create_index(
         "ix_fallen",
@@ -222,6 +221,7 @@ def upgrade() -> None:
         "ix_inactive", "memory", ["active"], unique=False, sqlite_where=sa.text("active = 0")
     )
     op.create_index("ix_memory_key64", "memory", ["key64"], unique=False)
+    op.create_index("ix_memory_public_id", "memory", ["public_id"], unique=True)
     op.create_index(
         "ix_prune_candidate",
         "memory",
