@@ -15,7 +15,7 @@ from nidra.base.errors import (
     StoreDamaged,
     StoreTooNew,
 )
-from nidra.store import database, tables
+from nidra.store import database, schema
 from nidra.store.database import Database
 
 
@@ -121,7 +121,7 @@ def test_the_migrations_lead_to_the_same_schema_as_a_new_store(tmp_path: Path) -
     old = tmp_path / "old" / "nidra.db"
     old.parent.mkdir()
     with sqlite3.connect(old) as raw:
-        raw.execute(f"PRAGMA application_id={tables.APPLICATION_ID}")
+        raw.execute(f"PRAGMA application_id={schema.APPLICATION_ID}")
         raw.execute("CREATE TABLE placeholder (a)")
         raw.execute("DROP TABLE placeholder")
     raw.close()
