@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from nidra.store.among import among
 
 ROWS = 60
