@@ -72,6 +72,12 @@ def clocks(connection: Connection) -> list[tuple[int, int, int]]:
     )
 
 
+def is_there(connection: Connection, key: int) -> bool:
+    """Is a source in use, and was it there when last looked at?"""
+    sql = f"SELECT 1 FROM source WHERE id=? AND state={int(SourceState.PRESENT)} AND {IN_USE}"
+    return bool(fetch(connection, sql, (key,)))
+
+
 def source_at(connection: Connection, path: str) -> SourceRow | None:
     """The source recorded under a path, or None."""
     row = connection.exec_driver_sql(f"{_SOURCE} WHERE path=?", (path,)).fetchone()
