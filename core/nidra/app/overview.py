@@ -127,7 +127,10 @@ def _origin(adapter: str, kind: str, location: str, detail: dict[str, Any]) -> O
 
 def oldest_and_newest(store: Store) -> tuple[int | None, int | None]:
     """When bytes were last read: the least and the most recent date over all sources that are there."""
+    dates = sorted((read_at, key) for key, _, read_at in store.runs.ages())
     with store.database.reading() as connection:
-        there = {key for key, _, _ in source_table.clocks(connection)}
-    dates = [read_at for key, _, read_at in store.runs.ages() if key in there]
-    return (min(dates), max(dates)) if dates else (None, None)
+        oldest = next((at for at, key in dates if source_table.is_there(connection, key)), None)
+        newest = next(
+            (at for at, key in dates[::-1] if source_table.is_there(connection, key)), None
+        )
+    return oldest, newest

@@ -32,7 +32,7 @@ from nidra.store import (
     unions,
 )
 from nidra.store import undo_writing as writing
-from nidra.store.grades import Member, Regrade, Stored
+from nidra.store.grades import Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.undo_plan import Plan
 from nidra.store.undo_targets import Target
@@ -213,18 +213,16 @@ def judge_again(
 def _stand_as_before(connection: Connection, journal: Journal, plan: Plan, now: int) -> None:
     """Where a judgement came out as it was, let what it left the memory with be the same too."""
     changes = []
-    for key, name, values in grades.states(
-        connection, writing.counting(connection, list(plan.stood))
-    ):
+    for member, values in grades.states(connection, writing.counting(connection, list(plan.stood))):
         now_is = Stored._make(values)
-        was = plan.stood[key]
+        was = plan.stood[member.key]
         if (now_is.grade, now_is.standing) != (was.grade, was.standing):
             continue
         flags = _flags(now_is.flags, was.flags)
         new = now_is._replace(confidence=was.confidence, flags=flags)
         if new != now_is:
             said_so = "It stands as it did before what was undone."
-            changes.append(Regrade(now_is, new, said_so, [Member(key, name)]))
+            changes.append(Regrade(now_is, new, said_so, [member]))
     for step in _steps(changes):
         grades.write(connection, journal, step, now, REASON)
 

@@ -30,7 +30,7 @@ from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
 from nidra.sources.files import local_path
 from nidra.sources.first_generation import lies_at
-from nidra.store import counting, grades, memories, reading
+from nidra.store import counting, grades, reading
 from nidra.store import journal as journal_table
 from nidra.store.byte_checks import ReadDates
 from nidra.store.database import Database
@@ -114,6 +114,8 @@ class Store:
         also: Callable[[Connection, int], None] | None = None,
     ) -> PublicId:
         """As `add`; `also` writes more about the memory in the same transaction."""
+        from nidra.store import memories
+
         now = self.now()
         ready = replace(memory, receipts=tuple(self._resolved(r) for r in memory.receipts))
         with self.database.writing() as connection:
@@ -146,6 +148,8 @@ class Store:
 
     def get(self, name: str) -> Memory:
         """The memory with this id, or the one whose id begins so. Raises `MemoryAbsent`."""
+        from nidra.store import memories
+
         with self.database.reading() as connection:
             key = memories.resolve(connection, name)
             return reading.build(connection, [key], ReadDates(self.runs))[0]
@@ -178,6 +182,8 @@ class Store:
 
     def journal_for(self, name: str) -> list[Event]:
         """Everything that the journal tells of one memory, oldest first."""
+        from nidra.store import memories
+
         with self.database.reading() as connection:
             key = memories.resolve(connection, name)
             return journal_table.events_of(connection, key, grades.names(connection, [key])[key])

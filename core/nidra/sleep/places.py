@@ -60,6 +60,21 @@ class Finder:
                 return Place(new, self.look(new), moved=True)
         return place
 
+    def is_still_gone(self, row: SourceRow) -> bool:
+        """Is a source that was found gone, and was never read, so still? False leaves that to `find`.
+
+        Of what a palace points at most is gone for good, and `find` costs four times as much.
+        """
+        if row.location or row.relative:
+            return False
+        try:
+            os.lstat(row.path)
+        except FileNotFoundError:
+            return self._folders.get(os.path.dirname(row.path), False)  # noqa: PTH120 - as below
+        except (OSError, ValueError):
+            return False
+        return False
+
     def newcomers(self, path: str) -> list[str]:
         """Files beside a vanished one that no receipt names, the likest names first, a few at most.
 

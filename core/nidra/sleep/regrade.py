@@ -112,10 +112,10 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
         rows[memory] = rows[memory] + row if memory in rows else row
     parents = lineage.premises(connection, keys)
     alike: dict[tuple[Any, ...], list[Member]] = {}
-    for key, name, old in grades.states(connection, keys):
-        own = rows.get(key, ())
-        resting = tuple(parents[key]) if key in parents else ()
-        alike.setdefault((old, own, resting), []).append(Member(key, name))
+    for member, old in grades.states(connection, keys):
+        own = rows.get(member.key, ())
+        resting = tuple(parents[member.key]) if member.key in parents else ()
+        alike.setdefault((old, own, resting), []).append(member)
     changes: list[Regrade] = []
     for (values, own, resting), members in alike.items():
         old = Stored._make(values)

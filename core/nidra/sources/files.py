@@ -139,12 +139,13 @@ def look(
     unusable = _unusable(path)
     if unusable is not None:
         return unusable
+    link = False
     try:
         found = os.lstat(path)
-        if stat.S_ISLNK(found.st_mode):
+        if link := stat.S_ISLNK(found.st_mode):
             found = os.stat(path)
     except (OSError, ValueError) as error:
-        return _failed(path, error, {} if folders is None else folders, device)
+        return _failed(path, error, {} if folders is None else folders, device, link)
     return _judge(path, found, limit)
 
 
@@ -167,12 +168,16 @@ def _unusable(path: object) -> Look | None:
 
 
 def _failed(
-    path: str, error: Exception, folders: dict[str, bool], device: int | None = None
+    path: str,
+    error: Exception,
+    folders: dict[str, bool],
+    device: int | None = None,
+    link: bool | None = None,
 ) -> Look:
-    """The look that an error of `stat` or `open` stands for."""
+    """The look that an error of `stat` or `open` stands for; `link` says whether a link stands there."""
     code = getattr(error, "errno", None)
     if code in (errno.ENOENT, errno.ENOTDIR):
-        return _missing(path, folders, device)
+        return _missing(path, folders, device, link)
     if code in (errno.EACCES, errno.EPERM):
         words = f"{path} may not be read: permission was refused."
         return Look(path, Kind.FORBIDDEN, words)
@@ -189,7 +194,9 @@ def _failed(
     )
 
 
-def _missing(path: str, folders: dict[str, bool], device: int | None) -> Look:
+def _missing(
+    path: str, folders: dict[str, bool], device: int | None, link: bool | None = None
+) -> Look:
     """A missing file is gone where its folder stands, and out of reach where that is missing too."""
     folder = os.path.dirname(path)
     if folder not in folders:
@@ -197,7 +204,7 @@ def _missing(path: str, folders: dict[str, bool], device: int | None) -> Look:
     if not folders[folder]:
         words = f"The folder {folder} is not there (moved, deleted, or on a volume that is not mounted)."
         return Look(path, Kind.UNREACHABLE, words)
-    if os.path.islink(path):
+    if os.path.islink(path) if link is None else link:
         words = f"{path} is a link to a file that cannot be reached."
         return Look(path, Kind.UNREACHABLE, words)
     if device is not None and _device(folder) != device:

@@ -33,10 +33,10 @@ def tracked(connection: Connection, keys: Sequence[int]) -> Iterator[None]:
     apply(connection, after)
 
 
-def moving(connection: Connection, keys: Sequence[int], grade: int, standing: int) -> Counter[Cell]:
-    """What changes in the counts when these memories get this grade and standing, and nothing else."""
+def moving(cells: Iterable[Cell], grade: int, standing: int) -> Counter[Cell]:
+    """What changes in the counts when memories that count so get this grade and standing, no more."""
     delta: Counter[Cell] = Counter()
-    for cell, n in _cells(connection, keys).items():
+    for cell, n in Counter(cells).items():
         delta[cell] -= n
         delta[(*cell[:3], grade, standing, *cell[5:])] += n
     return delta

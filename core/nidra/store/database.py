@@ -33,8 +33,7 @@ from nidra.base.errors import (
 )
 from nidra.base.ids import uuid7
 from nidra.sources.first_generation import lies_at
-from nidra.store import search_index
-from nidra.store.tables import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION, metadata
+from nidra.store.schema import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION
 
 BUSY_SECONDS = 30.0
 FILE = "nidra.db"
@@ -143,6 +142,8 @@ class Database:
             raw.execute("PRAGMA wal_autocheckpoint=4000")
             raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")
             if not read_only:
+                from nidra.store import search_index
+
                 search_index.teach(raw)
             return raw
 
@@ -201,6 +202,9 @@ def _create(path: Path) -> bool:
 
 def build_schema(path: Path) -> None:
     """Make every table and index in a new file."""
+    # Late: the tables take 15 CPU ms to describe, and a store that is there needs none of it.
+    from nidra.store.tables import metadata
+
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path))
     try:
         with engine.begin() as connection:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from nidra.store import census
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
+from nidra.store.visible import VISIBLE
 
 MANY = 50
 
@@ -30,10 +31,11 @@ class Stored(NamedTuple):
 
 
 class Member(NamedTuple):
-    """One memory by its key and public id."""
+    """One memory by its key and public id, and what it counts as in the census, None where it does not."""
 
     key: int
     id: str
+    cell: census.Cell | None
 
 
 class Regrade(NamedTuple):
@@ -45,19 +47,17 @@ class Regrade(NamedTuple):
     members: list[Member]
 
 
-def states(
-    connection: Connection, keys: Sequence[int]
-) -> list[tuple[int, str, tuple[object, ...]]]:
-    """(key, public id, the fields of `Stored`) of what memories stand at now."""
-    found: list[tuple[int, str, tuple[object, ...]]] = []
+def states(connection: Connection, keys: Sequence[int]) -> list[tuple[Member, tuple[object, ...]]]:
+    """Memories, and the fields of `Stored` of what they stand at now."""
+    found: list[tuple[Member, tuple[object, ...]]] = []
     for at in range(0, len(keys), 5000):
         marks = ",".join(map(str, keys[at : at + 5000]))
         rows = fetch(
             connection,
-            "SELECT id, public_id, grade, standing, confidence, confidence_before, flags"
-            f" FROM memory WHERE id IN ({marks})",
+            "SELECT m.grade, m.standing, m.confidence, m.confidence_before, m.flags, m.id,"
+            f" m.public_id, {VISIBLE}, {census.CELL_OF} FROM memory m WHERE m.id IN ({marks})",
         )
-        found.extend((row[0], row[1], row[2:]) for row in rows)
+        found.extend((Member(row[5], row[6], row[8:] if row[7] else None), row[:5]) for row in rows)
     return found
 
 
@@ -79,7 +79,8 @@ def write(
     delta: Counter[census.Cell] = Counter()
     for (old, new), group in alike.items():
         keys = [member.key for change in group for member in change.members]
-        delta.update(census.moving(connection, keys, new.grade, new.standing))
+        cells = [member.cell for change in group for member in change.members if member.cell]
+        delta.update(census.moving(cells, new.grade, new.standing))
         _update(connection, new, keys, now)
         _tell(connection, journal, old, new, group, reason)
     census.apply(connection, delta)

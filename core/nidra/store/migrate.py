@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from nidra.store.tables import SCHEMA_VERSION
+from nidra.store.schema import SCHEMA_VERSION
 
 BACKUPS = "backups"
 

@@ -18,6 +18,7 @@ from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
 from nidra.records.verdict import FAILED, NOTHING, Detail, Span, SpanForm, State, Verdict
 from nidra.store import verdict_census
+from nidra.store.among import among
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
 from nidra.store.visible import LOADED
@@ -256,10 +257,8 @@ def _write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) ->
             f"{_SET_VERDICT} WHERE evidence_id=?", [(*_values(c), c.evidence) for c in alone]
         )
     for group in alike:
-        marks = ",".join(str(change.evidence) for change in group)
-        connection.exec_driver_sql(
-            f"{_SET_VERDICT} WHERE evidence_id IN ({marks})", _values(group[0])
-        )
+        these = among("evidence_id", [change.evidence for change in group])
+        connection.exec_driver_sql(f"{_SET_VERDICT} WHERE {these}", _values(group[0]))
 
 
 def kept_verdicts(

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State
 from nidra.store import verdict_census
+from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 
 
-@dataclass(frozen=True, slots=True)
-class SourceRow:
+class SourceRow(NamedTuple):
     """One source as the store knows it. `location` is where its bytes lie now, if not at `path`."""
 
     key: int
@@ -59,19 +59,23 @@ def count(connection: Connection) -> int:
 
 def page(connection: Connection, after: int = 0, limit: int = -1) -> list[SourceRow]:
     """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
-    rows = connection.exec_driver_sql(
-        f"{_SOURCE} WHERE id>? AND {IN_USE} ORDER BY id LIMIT ?", (after, limit)
-    ).fetchall()
-    return [SourceRow(*row) for row in rows]
+    sql = f"{_SOURCE} WHERE id>? AND {IN_USE} ORDER BY id LIMIT ?"
+    return list(map(SourceRow._make, fetch(connection, sql, (after, limit))))
 
 
 def clocks(connection: Connection) -> list[tuple[int, int, int]]:
     """Key, number of changes and first sight of every source in use that was there when last looked at."""
-    rows = connection.exec_driver_sql(
+    return fetch(
+        connection,
         "SELECT id, changes, first_seen FROM source"
-        f" WHERE state={int(SourceState.PRESENT)} AND {IN_USE} ORDER BY id"
+        f" WHERE state={int(SourceState.PRESENT)} AND {IN_USE} ORDER BY id",
     )
-    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def is_there(connection: Connection, key: int) -> bool:
+    """Is a source in use, and was it there when last looked at?"""
+    sql = f"SELECT 1 FROM source WHERE id=? AND state={int(SourceState.PRESENT)} AND {IN_USE}"
+    return bool(fetch(connection, sql, (key,)))
 
 
 def source_at(connection: Connection, path: str) -> SourceRow | None:

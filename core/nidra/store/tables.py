@@ -24,9 +24,6 @@ from sqlalchemy import (
     text,
 )
 
-APPLICATION_ID = 0x4E494452  # "NIDR"
-SCHEMA_VERSION = 1
-ALEMBIC_HEAD = "0001"
 UNIQUE_NAMES = "ix_memory_public_id"
 
 metadata = MetaData()
@@ -400,6 +397,7 @@ Index(
 )
 Index(
     "ix_unscheduled",
+    memory.c.review_due,
     memory.c.standing,
     sqlite_where=text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
 )

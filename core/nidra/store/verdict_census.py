@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from nidra.store.among import among
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 
@@ -51,14 +52,14 @@ def becoming(
 
     What a first reading changes is plain from one look, which spares the second: 0.5 CPU µs each.
     """
-    marks = ",".join(map(str, keys))
+    these = among("e.id", keys)
     first, last, live, unread = fetch(
         connection,
         "SELECT min(coalesce(e.batch_id, 0)), max(coalesce(e.batch_id, 0)), count(*),"
-        f" coalesce(sum(v.state=0), 0) {_LIVE} AND e.id IN ({marks})",
+        f" coalesce(sum(v.state=0), 0) {_LIVE} AND {these}",
     )[0]
     if first != last or live != len(keys) or unread != len(keys):
-        with tracked(connection, f"e.id IN ({marks})"):
+        with tracked(connection, these):
             yield
         return
     yield

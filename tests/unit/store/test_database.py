@@ -16,7 +16,7 @@ from nidra.base.errors import (
     StoreTooNew,
     StoreUnwritable,
 )
-from nidra.store import database, tables
+from nidra.store import database, schema
 from nidra.store.database import Database
 
 
@@ -122,7 +122,7 @@ def test_the_migrations_lead_to_the_same_schema_as_a_new_store(tmp_path: Path) -
     old = tmp_path / "old" / "nidra.db"
     old.parent.mkdir()
     with sqlite3.connect(old) as raw:
-        raw.execute(f"PRAGMA application_id={tables.APPLICATION_ID}")
+        raw.execute(f"PRAGMA application_id={schema.APPLICATION_ID}")
         raw.execute("CREATE TABLE placeholder (a)")
         raw.execute("DROP TABLE placeholder")
     raw.close()

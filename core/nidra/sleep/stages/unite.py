@@ -193,7 +193,7 @@ def unite(
 def _retire_failed(connection: Connection, union: Union, linked: Sequence[CopyRow]) -> list[int]:
     """Let a better copy's receipts make history of those that failed; returns the keys of these."""
     key = union.keeper.key
-    if not linked or grades.states(connection, [key])[0][2][0] == union.grade:
+    if not linked or grades.states(connection, [key])[0][1][0] == union.grade:
         return []
     own = duplicates.copies(connection, [key])[0]
     failed = rules.failed_of(union, own)

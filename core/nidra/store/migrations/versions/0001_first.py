@@ -256,7 +256,7 @@ def upgrade() -> None:
     op.create_index(
         "ix_unscheduled",
         "memory",
-        ["standing"],
+        ["review_due", "standing"],
         unique=False,
         sqlite_where=sa.text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
     )
