@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from nidra.app.imports import Request, import_store
 from nidra.app.listing import list_memories
 from nidra.app.run_pass import run_sleep
+from nidra.app.search import search
 from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
 from nidra.base.subjects import subject_form
@@ -21,7 +22,9 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
 from nidra.records.verdict import State
 from nidra.store import filters, reading
+from nidra.store import search as hits
 from nidra.store.reading import Filter
+from nidra.store.search_words import sought
 
 CONVOS = DATA / "palaces" / "convos"
 PROJECT = DATA / "palaces" / "project" / "palace"
@@ -150,3 +153,34 @@ def test_pages_by_the_last_id_are_the_list(store: Store, size: int) -> None:
         while page := list(list_memories(store, chosen, size, paged[-1] if paged else None)):
             paged += (memory.id for memory in page)
         assert paged == whole
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_a_search_through_any_filter_is_what_plain_python_finds(
+    store: Store, data: st.DataObject
+) -> None:
+    everyone = list(store.load(Filter(active=None)))
+    values = _values(everyone)
+    names = data.draw(st.lists(st.sampled_from(sorted(values)), unique=True, max_size=2))
+    picked = {name: data.draw(st.sampled_from(values[name])) for name in names}
+    chosen = Filter(**{"active": None, **picked})  # type: ignore[arg-type]
+    words = data.draw(st.sampled_from(["the", "note", '"the limit"', "*imi*", "not*", "*e*"]))
+    texts = data.draw(st.sampled_from([None, 3, 50]))
+    aliases = _aliases(store)
+    expected = [
+        m.id
+        for m in everyone
+        if _fits(m, chosen, aliases.get(m.key, set())) and sought(words).stands_in(m.statement)
+    ]
+    few, directly = data.draw(st.sampled_from([(12_000, 300), (0, 0), (12_000, 0)]))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hits, "_FEW", few)
+        patched.setattr(hits, "_DIRECTLY", directly)
+        patched.setattr(hits, "_LOOK", 5)
+        page = search(store, words, chosen, limit=4, texts=texts)
+        found = [memory.id for memory in page.memories]
+        while page.more:
+            page = search(store, words, chosen, page.after, limit=4, texts=texts)
+            found += (memory.id for memory in page.memories)
+    assert found == expected

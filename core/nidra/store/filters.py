@@ -186,7 +186,8 @@ def _of_memories(connection: Connection, chosen: Filter) -> Iterator[Part | None
         if value is None:
             continue
         if name == "active":
-            yield Part(f"m.active={value}", own=True)
+            retired = "SELECT id FROM memory WHERE active=0 AND id>?"
+            yield Part(f"m.active={value}", keys="" if value else retired, own=True)
             continue
         each = " UNION ALL ".join(
             f"SELECT id FROM memory WHERE active={active} AND {name}={value}"
