@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from types import TracebackType
 
-from nidra.app.search import search
+from nidra.app.search import TEXTS, search
 from nidra.app.workspace import Store
 from nidra.records.grade import Grade, Standing
 from nidra.store import reading
@@ -61,8 +61,8 @@ class Pages:
         return self.store.census().total
 
     def search(self) -> int:
-        """The first page of a search; returns how many rows it has."""
-        return len(search(self.store, self._words(), limit=ROWS).memories)
+        """The first page of a search, as a window asks for it; returns how many rows it has."""
+        return len(search(self.store, self._words(), limit=ROWS, texts=TEXTS).memories)
 
     def _words(self) -> str:
         """A common word, two words, a phrase, a part of a word, a number, other scripts."""

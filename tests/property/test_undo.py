@@ -86,7 +86,7 @@ def seen(store: Store) -> Seen:
         memory.id: replace(
             memory,
             updated_at=0,
-            evidence=tuple(replace(row, read_at=None) for row in memory.evidence),
+            evidence=tuple(row._replace(read_at=None) for row in memory.evidence),
         )
         for memory in store.load()
     }

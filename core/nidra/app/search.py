@@ -16,12 +16,14 @@ from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, IndexDamaged, StoreUnwritable, UsageError
 from nidra.records.memory import Memory
 from nidra.records.progress import Progress
-from nidra.store import memories, reading, search_index
+from nidra.store import grades, memories, reading, search_index
 from nidra.store import search as hits
 from nidra.store.reading import Filter
+from nidra.store.search import Hits
 from nidra.store.search_words import Sought, sought
 
 PAGE = 100
+TEXTS = 1000  # what a window has read for one page: 30 to 45 CPU ms
 _NO_FTS = "the SQLite of this Python has no full-text search"
 _KEPT = "What was built of the search index is kept, and the next search goes on from there."
 
@@ -30,13 +32,15 @@ _KEPT = "What was built of the search index is kept, and the next search goes on
 class Page:
     """One page of a search, in the order in which its memories were filed.
 
-    `more` says that memories follow which hold it too: ask for those after the last one's id.
+    `more` says that memories may follow which hold it too: ask for those after the id `after`. That
+    is the last one's, or where a search of so many `texts` stopped: up to there all was looked at.
     `scanned` says why every text was read instead of the index, or is empty.
     """
 
     memories: tuple[Memory, ...]
     more: bool
     scanned: str = ""
+    after: str | None = None
 
 
 def search(
@@ -47,8 +51,12 @@ def search(
     limit: int = PAGE,
     progress: Callable[[Progress], None] | None = None,
     cancel: Callable[[], bool] | None = None,
+    texts: int | None = None,
 ) -> Page:
     """At most `limit` memories that hold all of `text`, those filed after the memory `after`.
+
+    A phrase of common words, or a short part of one, has many texts read that do not hold it. With
+    `texts` the page ends after about so many, full or not, and tells where the next one begins.
 
     The first search of a store builds its index, with progress; where the store cannot be written
     or this Python's SQLite has no FTS5, every text is read instead. Raises `UsageError` for a text
@@ -60,9 +68,15 @@ def search(
     with store.database.reading() as connection:
         start = memories.resolve(connection, after) if after is not None else 0
         whole = search_index.is_whole(connection)
-        found = _found(store, connection, asked, chosen or Filter(), limit + 1, start, whole, heed)
-        built = reading.build(connection, found[:limit], store.read_dates())
-    return Page(tuple(built), len(found) > limit, scanned)
+        found = _found(
+            store, connection, asked, chosen or Filter(), limit + 1, start, whole, heed, texts
+        )
+        shown = found.keys[:limit]
+        built = reading.build(connection, shown, store.read_dates())
+        more = len(found.keys) > limit or found.upto is not None
+        last = shown[-1] if len(found.keys) > limit else found.upto
+        name = grades.names(connection, [last])[last] if more and last is not None else None
+    return Page(tuple(built), more, scanned, name)
 
 
 def _found(
@@ -74,9 +88,10 @@ def _found(
     after: int,
     whole: bool,
     heed: Callable[[], None],
-) -> list[int]:
+    texts: int | None,
+) -> Hits:
     try:
-        return hits.keys(connection, asked, chosen, limit, after, whole, heed)
+        return hits.keys(connection, asked, chosen, limit, after, whole, heed, texts)
     except DatabaseError as problem:
         if not whole:
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from nidra.records.evidence import Form
 from nidra.records.grade import Grade, Standing, Tier
@@ -37,8 +38,7 @@ class NewMemory:
     rests_on: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EvidenceRow:
+class EvidenceRow(NamedTuple):
     """One receipt of a stored memory with its live state. Times are microseconds of UTC or None."""
 
     key: int
@@ -63,8 +63,7 @@ class EvidenceRow:
     relative: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawer:
+class Drawer(NamedTuple):
     """One foreign row that says what a memory says."""
 
     foreign_id: str

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
+from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 
 Cell = tuple[int, int, int, int, int, int, int]
@@ -75,7 +76,7 @@ def _cells(connection: Connection, keys: Iterable[int]) -> Counter[Cell]:
 
 def count(connection: Connection) -> dict[Cell, int]:
     """The table as it is kept."""
-    rows = connection.exec_driver_sql(f"SELECT {_COLUMNS}, n FROM census").fetchall()
+    rows = fetch(connection, f"SELECT {_COLUMNS}, n FROM census")
     return {row[:7]: row[7] for row in rows}
 
 

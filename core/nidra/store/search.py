@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
 
+from nidra.store.filters import Conditions, Filter, conditions
 from nidra.store.raw import fetch
-from nidra.store.reading import Filter, conditions
 from nidra.store.search_words import Sought
-from nidra.store.visible import VISIBLE
 
 _LOOK = 500  # texts looked at between two questions whether to stop
+_FEW = 12_000  # memories a filter lets through that the index need not be joined with each
+_DIRECTLY = 300  # texts whose reading costs less than running through the index
 _GRAMS = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """Keys in the order of filing. `upto`: nothing after this key was looked at any more."""
+
+    keys: list[int]
+    upto: int | None = None
 
 
 def keys(
@@ -24,50 +35,103 @@ def keys(
     after: int = 0,
     indexed: bool = True,
     heed: Callable[[], None] = lambda: None,
-) -> list[int]:
-    """The keys of at most `limit` visible memories that a filter and a search let through, ascending.
+    texts: int | None = None,
+) -> Hits:
+    """At most `limit` visible memories that a filter and a search let through, ascending.
 
-    Without `indexed` every text is read. `heed` is asked now and then and may raise to stop.
+    Without `indexed` every text is read. `heed` is asked now and then and may raise to stop. No more
+    than about `texts` texts are read, where what the index finds must be looked at again.
     """
+    fitting = conditions(connection, chosen)
+    if fitting.nothing or limit <= 0:
+        return Hits([])
     table, match = _match(connection, asked) if indexed else ("", "")
+    few = fitting.rare(connection, after, _FEW)
+    if few is not None:
+        candidates = _both(connection, table, match, few)
+        return _among(connection, asked, fitting, candidates, limit, heed, texts)
     found: list[int] = []
     exact = table == "search_words"
+    looked = 0
     while len(found) < limit:
         wanted = limit - len(found) if exact else _LOOK
-        page = _candidates(connection, table, match, chosen, wanted, after, with_text=not exact)
+        page = _candidates(connection, table, match, fitting, wanted, after, with_text=not exact)
         found += (key for key, text in page if exact or asked.stands_in(text))
         if len(page) < wanted:
             break
         after = page[-1][0]
+        looked += len(page)
+        if texts is not None and not exact and looked >= texts and len(found) < limit:
+            return Hits(found, after)
         heed()
-    return found[:limit]
+    return Hits(found[:limit])
+
+
+def _both(connection: Connection, table: str, match: str, few: set[int]) -> list[int]:
+    """Those of a few keys that the index finds, ascending; all of them without a table."""
+    if not table or len(few) <= _DIRECTLY:
+        return sorted(few)
+    # The index is run through once, 0.1 µs a key: asked for single keys, it would start anew for each.
+    rows = fetch(
+        connection,
+        f"SELECT rowid FROM {table} WHERE {table} MATCH ? AND rowid BETWEEN ? AND ?"
+        " AND +rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid",
+        (match, min(few), max(few), json.dumps(list(few))),
+    )
+    return [row[0] for row in rows]
+
+
+def _among(
+    connection: Connection,
+    asked: Sought,
+    fitting: Conditions,
+    candidates: Sequence[int],
+    limit: int,
+    heed: Callable[[], None],
+    texts: int | None,
+) -> Hits:
+    """Those of some keys that a filter and a search let through."""
+    found: list[int] = []
+    for at in range(0, len(candidates), _LOOK):
+        if texts is not None and at >= texts:
+            return Hits(found, candidates[at - 1])
+        rows = fetch(
+            connection,
+            "SELECT m.id, s.text FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value"
+            f" JOIN statement s ON s.memory_id=m.id WHERE {fitting.sql}",
+            (json.dumps(candidates[at : at + _LOOK]), *fitting.words),
+        )
+        found += (key for key, text in rows if asked.stands_in(text))
+        if len(found) >= limit:
+            break
+        heed()
+    return Hits(found[:limit])
 
 
 def _candidates(
     connection: Connection,
     table: str,
     match: str,
-    chosen: Filter,
+    fitting: Conditions,
     limit: int,
     after: int,
     with_text: bool,
 ) -> list[Any]:
     """(key, text) of memories that a filter lets through and that may hold what is asked for."""
-    sql, words = conditions(chosen)
     text = "s.text" if with_text else "NULL"
     statement = " JOIN statement s ON s.memory_id=m.id" if with_text else ""
     if not table:
         return fetch(
             connection,
             f"SELECT m.id, {text} FROM memory m{statement}"
-            f" WHERE m.id>? AND {VISIBLE}{sql} ORDER BY m.id LIMIT ?",
-            (after, *words, limit),
+            f" WHERE m.id>? AND {fitting.sql} ORDER BY m.id LIMIT ?",
+            (after, *fitting.words, limit),
         )
     return fetch(
         connection,
         f"SELECT m.id, {text} FROM {table} f CROSS JOIN memory m ON m.id=f.rowid{statement}"
-        f" WHERE f.{table} MATCH ? AND f.rowid>? AND {VISIBLE}{sql} ORDER BY f.rowid LIMIT ?",
-        (match, after, *words, limit),
+        f" WHERE f.{table} MATCH ? AND f.rowid>? AND {fitting.sql} ORDER BY f.rowid LIMIT ?",
+        (match, after, *fitting.words, limit),
     )
 
 

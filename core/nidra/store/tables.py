@@ -375,7 +375,23 @@ Index("ix_contest_a", contest.c.a)
 Index("ix_contest_b", contest.c.b)
 Index("ix_superseded_by", memory.c.superseded_by, sqlite_where=memory.c.superseded_by.is_not(None))
 Index("ix_journal_pass", journal.c.pass_id, sqlite_where=journal.c.pass_id.is_not(None))
-Index("ix_drawer_room", drawer.c.room_id, drawer.c.memory_id)
+# A hall is found through every room in turn: it needs no index of its own.
+Index("ix_drawer_room", drawer.c.room_id, drawer.c.hall, drawer.c.memory_id)
+# The miner files nearly all; who else filed is rare, and a list of that starts here.
+COMMON_AGENT = "mempalace"
+Index(
+    "ix_drawer_agent",
+    drawer.c.agent,
+    drawer.c.memory_id,
+    sqlite_where=text(f"agent <> '{COMMON_AGENT}'"),
+)
+# Unchecked, verbatim, gone: what a list of any other verdict need not step over.
+COMMON_STATES = (0, 1, 8)
+Index(
+    "ix_verdict_rare",
+    verdict.c.state,
+    sqlite_where=text(f"retired_by IS NULL AND state NOT IN {COMMON_STATES}"),
+)
 Index("ix_drawer_foreign", drawer.c.origin_id, drawer.c.foreign_id)
 Index("ix_drawer_memory", drawer.c.memory_id)
 Index("ix_drawer_gone", drawer.c.origin_id, sqlite_where=drawer.c.gone_at.is_not(None))
@@ -416,6 +432,7 @@ AFTER_LOAD = (
     "ix_grade",
     "ix_standing",
     "ix_unscheduled",
+    "ix_drawer_agent",
     "ix_drawer_room",
     "ix_drawer_foreign",
     "ix_drawer_memory",

@@ -19,6 +19,7 @@ from nidra.base.errors import Cancelled, IndexDamaged, MemoryAbsent, UsageError
 from nidra.records.grade import Standing
 from nidra.records.progress import Progress
 from nidra.store import batches, origins, search_index
+from nidra.store import search as hits
 from nidra.store.reading import Filter
 from nidra.store.search_words import search_form, sought
 
@@ -328,3 +329,31 @@ def test_rows_of_an_open_batch_are_in_the_index_and_in_no_answer(store: Store) -
         connection.exec_driver_sql("INSERT INTO statement VALUES (99, 'open tide')")
 
     assert said(search(store, "tide")) == ["kept tide"]
+
+
+@pytest.mark.parametrize("few", [0, 100])
+def test_a_search_that_reads_so_many_texts_goes_on_where_it_stopped(
+    store: Store, monkeypatch: pytest.MonkeyPatch, few: int
+) -> None:
+    monkeypatch.setattr(hits, "_LOOK", 2)
+    monkeypatch.setattr(hits, "_FEW", few)
+    monkeypatch.setattr(hits, "_DIRECTLY", 0)
+    filled(store, *(f"retry my limit {number}" for number in range(9)), "the retry limit")
+    whole = search(store, '"retry limit"')
+    assert (said(whole), whole.more, whole.after) == (["the retry limit"], False, None)
+    chosen = Filter(standing=Standing.NO_RECEIPT)
+    pages = [search(store, '"retry limit"', chosen, texts=2)]
+    while pages[-1].more:
+        assert pages[-1].after is not None
+        pages.append(search(store, '"retry limit"', chosen, after=pages[-1].after, texts=2))
+    assert len(pages) > 3
+    assert [text for page in pages for text in said(page)] == ["the retry limit"]
+
+
+def test_the_next_page_begins_after_the_last_that_was_shown(store: Store) -> None:
+    first, second, third = filled(store, "retry one", "retry two", "retry three")
+    page = search(store, "retry", limit=2)
+    assert [memory.id for memory in page.memories] == [first, second]
+    assert (page.more, page.after) == (True, second)
+    rest = search(store, "retry", after=page.after, limit=2)
+    assert ([m.id for m in rest.memories], rest.more, rest.after) == ([third], False, None)

@@ -370,6 +370,13 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index(
+        "ix_drawer_agent",
+        "drawer",
+        ["agent", "memory_id"],
+        unique=False,
+        sqlite_where=sa.text("agent <> 'mempalace'"),
+    )
     op.create_index("ix_drawer_foreign", "drawer", ["origin_id", "foreign_id"], unique=False)
     op.create_index(
         "ix_drawer_gone",
@@ -379,7 +386,7 @@ def upgrade() -> None:
         sqlite_where=sa.text("gone_at IS NOT NULL"),
     )
     op.create_index("ix_drawer_memory", "drawer", ["memory_id"], unique=False)
-    op.create_index("ix_drawer_room", "drawer", ["room_id", "memory_id"], unique=False)
+    op.create_index("ix_drawer_room", "drawer", ["room_id", "hall", "memory_id"], unique=False)
     op.create_table(
         "evidence",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -535,5 +542,12 @@ def upgrade() -> None:
             ["evidence.id"],
         ),
         sa.PrimaryKeyConstraint("evidence_id"),
+    )
+    op.create_index(
+        "ix_verdict_rare",
+        "verdict",
+        ["state"],
+        unique=False,
+        sqlite_where=sa.text("retired_by IS NULL AND state NOT IN (0, 1, 8)"),
     )
     # ### end Alembic commands ###

@@ -1,0 +1,302 @@
+"""Which memories a filter lets through, as conditions on each memory and as sets of keys.
+
+A common value fits memories wherever one looks, so each is asked in the order of filing until a page
+is full. A rare value would have all of them asked for nothing: the keys that it fits are fetched from
+an index instead, and the memories outside them are never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+
+from nidra.records.grade import Grade, Standing
+from nidra.records.verdict import State
+from nidra.store import census, verdict_census
+from nidra.store.lineage import IS_UNITED
+from nidra.store.raw import fetch
+from nidra.store.tables import COMMON_AGENT, COMMON_STATES
+from nidra.store.visible import FILED, LOADED, VISIBLE
+
+_GUESS = 1000  # memories that a part fits of which nothing is known
+_FEW = 500  # keys so few that asking each memory is cheaper than fetching those of another part
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which memories to list. None means any."""
+
+    grade: Grade | None = None
+    standing: Standing | None = None
+    verdict: State | None = None
+    wing: str | None = None
+    room: str | None = None
+    tag: str | None = None
+    subject: str | None = None
+    hall: str | None = None
+    agent: str | None = None
+    source: str | None = None
+    active: bool | None = True
+
+
+@dataclass(slots=True)
+class Part:
+    """One condition: what is asked of a memory `m`, and the query that names the keys it fits.
+
+    Both queries of keys end in the key after which they are wanted; what `also` names is asked too.
+    `n` is how many memories it fits, as far as that is known without a look; `own` that
+    the memory's own row answers it.
+    """
+
+    test: str
+    words: tuple[Any, ...] = ()
+    keys: str = ""
+    key_words: tuple[Any, ...] = ()
+    also: str = ""
+    n: int | None = None
+    own: bool = False
+
+
+@dataclass(slots=True)
+class Conditions:
+    """A filter ready to be asked in one snapshot of a store; `nothing` says that it fits no memory."""
+
+    parts: list[Part] = field(default_factory=list)
+    visible: str = "1"
+    nothing: bool = False
+
+    @property
+    def sql(self) -> str:
+        """Everything that is asked of a memory `m`, after a WHERE."""
+        return " AND ".join([self.visible, *(part.test for part in self.parts)])
+
+    @property
+    def own(self) -> str:
+        """What the memory's own row is asked of all this, each after an AND."""
+        return "".join(f" AND {part.test}" for part in self.parts if part.own)
+
+    @property
+    def words(self) -> tuple[Any, ...]:
+        """The values of `sql`."""
+        return tuple(word for part in self.parts for word in part.words)
+
+    def rare(self, connection: Connection, after: int, most: int) -> set[int] | None:
+        """The keys after `after` that the rare parts let through; None where no part is rare.
+
+        Rare is what fits at most `most` memories.
+        """
+        found: set[int] | None = None
+        for part in sorted(self.parts, key=lambda part: _GUESS if part.n is None else part.n):
+            keys = _fitting(connection, part, after, most)
+            if keys is not None:
+                found = keys if found is None else found & keys
+                if len(found) <= _FEW:
+                    break
+        return found
+
+
+def _fitting(connection: Connection, part: Part, after: int, most: int) -> set[int] | None:
+    if not part.keys or (part.n is not None and part.n > most):
+        return None
+    rows = fetch(connection, f"{part.keys} LIMIT {most + 1}", (*part.key_words, after))
+    if len(rows) > most:
+        return None
+    if part.also:
+        rows += fetch(connection, part.also, (after,))
+    return {row[0] for row in rows}
+
+
+def conditions(connection: Connection, chosen: Filter) -> Conditions:
+    """A filter as conditions on `memory m`."""
+    # Where every import counts, nobody need ask each row whether its own does.
+    hides = bool(fetch(connection, "SELECT 1 FROM batch WHERE state <> 'complete' LIMIT 1"))
+    made = Conditions(visible=VISIBLE if hides else "1")
+    for part in _parts(connection, chosen, hides):
+        if part is None:
+            made.nothing = True
+            break
+        made.parts.append(part)
+    return made
+
+
+def _parts(connection: Connection, chosen: Filter, hides: bool) -> Iterator[Part | None]:
+    """The conditions of a filter; None once it is plain that no memory fits."""
+    yield from _of_memories(connection, chosen)
+    filed, loaded = (FILED, LOADED) if hides else ("1", "1")
+    if chosen.verdict is not None:
+        yield _verdict(connection, chosen.verdict, loaded)
+    if chosen.wing is not None or chosen.room is not None:
+        keys = _rooms(connection, chosen.wing, chosen.room)
+        rooms = ",".join(map(str, keys))
+        n = sum(n for cell, n in census.count(connection).items() if cell[1] in keys)
+        yield _drawer(f"+d.room_id IN ({rooms})", (), f"d.room_id IN ({rooms})", filed, n)
+    if chosen.hall is not None:
+        rooms = ",".join(map(str, _rooms(connection, None, None)))
+        yield _drawer(
+            "+d.hall=?",
+            (chosen.hall,),
+            f"(d.room_id IN ({rooms}) OR d.room_id IS NULL) AND d.hall=?",
+            filed,
+        )
+    if chosen.agent is not None:
+        indexed = "" if chosen.agent == COMMON_AGENT else f" AND d.agent <> '{COMMON_AGENT}'"
+        yield _drawer("+d.agent=?", (chosen.agent,), f"d.agent=?{indexed}", filed)
+    if chosen.source is not None:
+        yield _source(connection, chosen.source, loaded)
+    if chosen.tag is not None:
+        yield Part(
+            "EXISTS (SELECT 1 FROM tag t WHERE t.memory_id=m.id AND t.name=?)",
+            (chosen.tag,),
+            "SELECT memory_id FROM tag WHERE name=? AND +memory_id>?",
+            (chosen.tag,),
+        )
+    if chosen.subject is not None:
+        yield _subject(connection, chosen.subject)
+
+
+def _of_memories(connection: Connection, chosen: Filter) -> Iterator[Part | None]:
+    """What the memory's own row says: in use, grade, standing. The rarer one drives by its index."""
+    wanted = (
+        (6, "active", None if chosen.active is None else int(chosen.active)),
+        (3, "grade", None if chosen.grade is None else int(chosen.grade)),
+        (4, "standing", None if chosen.standing is None else int(chosen.standing)),
+    )
+    counted = (
+        census.count(connection) if chosen.grade is not None or chosen.standing is not None else {}
+    )
+    counts: dict[str, int] = {}
+    both = 0
+    for cell, n in counted.items():
+        if chosen.active is None or cell[6] == wanted[0][2]:
+            fits = [(name, cell[at] == value) for at, name, value in wanted if value is not None]
+            both += n if all(fit for _, fit in fits) else 0
+            for name, fit in fits:
+                counts[name] = counts.get(name, 0) + (n if fit else 0)
+    if counted and not both:
+        yield None
+    rarest = (
+        min((counts.get(name, 0), name) for _, name, value in wanted[1:] if value is not None)[1]
+        if counted
+        else ""
+    )
+    for _, name, value in wanted:
+        if value is None:
+            continue
+        if name == "active":
+            retired = "SELECT id FROM memory WHERE active=0 AND id>?"
+            yield Part(f"m.active={value}", keys="" if value else retired, own=True)
+            continue
+        each = " UNION ALL ".join(
+            f"SELECT id FROM memory WHERE active={active} AND {name}={value}"
+            for active in (0, 1)
+            if chosen.active in (None, bool(active))
+        )
+        plus = "" if name == rarest else "+"
+        yield Part(
+            f"{plus}m.{name}={value}",
+            keys=f"SELECT id FROM ({each}) WHERE id>?",
+            n=counts.get(name),
+            own=True,
+        )
+
+
+def _verdict(connection: Connection, verdict: State, loaded: str) -> Part | None:
+    alike = [int(state) for state in State if state.label == verdict.label]
+    counted = verdict_census.count(connection)
+    n = sum(counted[state] for state in alike)
+    if not n:
+        return None
+    states = ",".join(map(str, alike))
+    live = f"v.state IN ({states}) AND v.retired_by IS NULL"
+    indexed = "" if set(alike) & set(COMMON_STATES) else f" AND v.state NOT IN {COMMON_STATES}"
+    return Part(
+        f"(EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.memory_id=m.id AND +{live} AND {loaded})"
+        " OR EXISTS (SELECT 1 FROM evidence_link l CROSS JOIN evidence e ON e.id=l.evidence_id"
+        f" JOIN verdict v ON v.evidence_id=e.id WHERE l.memory_id=m.id AND +{live} AND {loaded}))",
+        keys="SELECT e.memory_id FROM verdict v CROSS JOIN evidence e ON e.id=v.evidence_id"
+        f" WHERE {live}{indexed} AND {loaded} AND +e.memory_id>?",
+        also=f"SELECT l.memory_id FROM verdict v {_LINKED} WHERE {live}{indexed} AND {loaded} AND +l.memory_id>?",
+        n=n,
+    )
+
+
+_LINKED = (
+    "CROSS JOIN evidence e ON e.id=v.evidence_id CROSS JOIN evidence_link l ON l.evidence_id=e.id"
+)
+
+
+def _rooms(connection: Connection, wing: str | None, room: str | None) -> set[int]:
+    rows = fetch(
+        connection,
+        "SELECT id FROM room WHERE (? IS NULL OR wing=?) AND (? IS NULL OR name=?)",
+        (wing, wing, room, room),
+    )
+    return {row[0] for row in rows}
+
+
+def _drawer(
+    test: str, words: tuple[Any, ...], driven: str, filed: str, n: int | None = None
+) -> Part:
+    """A memory is found by its own drawers, and by those of the memories united into it."""
+    fits = f"{filed} AND {test}"
+    return Part(
+        f"(EXISTS (SELECT 1 FROM drawer d WHERE d.memory_id=m.id AND {fits})"
+        f" OR (m.id IN ({_OVER} WHERE superseded_by=m.id) AND EXISTS ({_UNDER}"
+        f" SELECT 1 FROM under CROSS JOIN drawer d ON d.memory_id=under.id WHERE {fits})))",
+        words * 2,
+        f"SELECT d.memory_id FROM drawer d WHERE {driven} AND {filed} AND d.memory_id>?",
+        words,
+        f"{_OVER} WHERE superseded_by>?",
+        n=n,
+    )
+
+
+_OVER = "SELECT superseded_by FROM memory"
+_UNDER = (
+    "WITH RECURSIVE under(id) AS (SELECT m.id UNION SELECT u.id FROM under JOIN"
+    f" (SELECT m.id, m.superseded_by FROM memory m WHERE {IS_UNITED}) u ON u.superseded_by=under.id)"
+)
+
+
+def _source(connection: Connection, path: str, loaded: str) -> Part | None:
+    keys = sources_named(connection, path)
+    if not keys:
+        return None
+    marks = ",".join(map(str, keys))
+    linked = "evidence_link l CROSS JOIN evidence e ON e.id=l.evidence_id WHERE"
+    here = f"+e.source_id IN ({marks}) AND {loaded}"
+    return Part(
+        f"(EXISTS (SELECT 1 FROM evidence e WHERE e.memory_id=m.id AND {here})"
+        f" OR EXISTS (SELECT 1 FROM {linked} l.memory_id=m.id AND {here}))",
+        keys=f"SELECT e.memory_id FROM evidence e WHERE e.source_id IN ({marks}) AND {loaded}"
+        " AND +e.memory_id>?",
+        also="SELECT l.memory_id FROM evidence e CROSS JOIN evidence_link l ON l.evidence_id=e.id"
+        f" WHERE e.source_id IN ({marks}) AND {loaded} AND +l.memory_id>?",
+    )
+
+
+def sources_named(connection: Connection, path: str) -> list[int]:
+    """The keys of the sources of this path, whole or its last parts."""
+    rows = fetch(
+        connection,
+        "SELECT id FROM source WHERE path=? OR substr(path, -length(?)-1)='/'||?",
+        (path, path, path),
+    )
+    return [row[0] for row in rows]
+
+
+def _subject(connection: Connection, key: str) -> Part | None:
+    rows = fetch(connection, "SELECT id FROM subject WHERE key=?", (key,))
+    if not rows:
+        return None
+    found = rows[0][0]
+    alias = f"subject_alias a WHERE a.subject_id={found}"
+    return Part(
+        f"(+m.subject_id={found} OR EXISTS (SELECT 1 FROM {alias} AND a.memory_id=m.id))",
+        keys=f"SELECT id FROM memory WHERE subject_id={found} AND +id>?",
+        also=f"SELECT a.memory_id FROM {alias} AND +a.memory_id>?",
+    )
