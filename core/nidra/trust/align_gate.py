@@ -74,10 +74,26 @@ class Gate:
         return {word for word in longest if not self._holds_word(word)}
 
     def _holds_word(self, word: bytes) -> bool:
-        known = self._finder.words()
-        if known is None or len(word) > LONGEST_WORD:
+        """Is `word` a word of the text? The answer is the same before and after its words were read."""
+        if len(word) > LONGEST_WORD:
             return self.holds(word)
-        return word in known
+        known = self._finder.words()
+        return self._stands_alone(word) if known is None else word in known
+
+    def _stands_alone(self, word: bytes) -> bool:
+        if not self.may_hold(word):
+            return False
+        text, at = self._text, self._finder.find(word)
+        while at >= 0:
+            before, after = (
+                text[at - 1 : at] if at else b"",
+                text[at + len(word) : at + len(word) + 1],
+            )
+            if not before.strip() and not after.strip():
+                return True
+            at = self._finder.find(word, at + 1)
+        self.missed(len(text))
+        return False
 
     def _build(self) -> None:
         text = self._text

@@ -12,6 +12,7 @@ from nidra.records.verdict import SpanForm
 from nidra.trust.page import Page, Stretch
 
 _BLANKS = rb"(?:\s|\xc2\xa0)+"
+_BLANK_ESCAPES = re.compile(rb"\\[nrt]")
 _BLANKS_IN_JSON = rb"(?:\s|\xc2\xa0|\\[nrt])+"
 _REACH = 512
 _SEARCHED_WHOLE = 1 << 20
@@ -28,14 +29,33 @@ def respaced(page: Page, excerpt: str, near: int) -> Stretch | None:
     size = 4 * len(excerpt.encode("utf-8", "replace")) + _REACH
     low, high = (0, len(page.view)) if near < 0 else (max(0, near - _REACH), near + size)
     for form in (SpanForm.RAW, SpanForm.JSON) if page.json else (SpanForm.RAW,):
-        match = _pattern(words, form).search(page.view, low, high)
+        told = _told(words, form)
+        if not _may_stand(told, page.view[low:high], form):
+            continue
+        match = _pattern(told, form).search(page.view, low, high)
         if match is not None:
             return Stretch(match.start(), match.end(), form)
     return None
 
 
-def _pattern(words: list[str], form: SpanForm) -> re.Pattern[bytes]:
+def _told(words: list[str], form: SpanForm) -> list[bytes]:
+    """The words as they are written in a source of this form."""
     raw = form is SpanForm.RAW
     told = words if raw else [json.dumps(word, ensure_ascii=False)[1:-1] for word in words]
-    parts = [re.escape(word.encode("utf-8", "surrogatepass")) for word in told]
-    return re.compile((_BLANKS if raw else _BLANKS_IN_JSON).join(parts))
+    return [word.encode("utf-8", "surrogatepass") for word in told]
+
+
+def _may_stand(told: list[bytes], data: bytes, form: SpanForm) -> bool:
+    """Do the words follow one another with every blank made one? To make the pattern takes 1 ms."""
+    return _even(b" ".join(told), form) in _even(data, form)
+
+
+def _even(data: bytes, form: SpanForm) -> bytes:
+    if form is not SpanForm.RAW:
+        data = _BLANK_ESCAPES.sub(b" ", data)
+    return b" ".join(data.replace(b"\xc2\xa0", b" ").split())
+
+
+def _pattern(told: list[bytes], form: SpanForm) -> re.Pattern[bytes]:
+    blanks = _BLANKS if form is SpanForm.RAW else _BLANKS_IN_JSON
+    return re.compile(blanks.join(map(re.escape, told)))

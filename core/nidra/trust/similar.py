@@ -14,6 +14,7 @@ from difflib import SequenceMatcher
 from nidra.base.numbers import critical_tokens
 from nidra.records.verdict import Span
 from nidra.sources.values import literals
+from nidra.trust.align_words import shared
 from nidra.trust.finder import Finder
 from nidra.trust.locate import folded
 from nidra.trust.page import Page, unescaped
@@ -21,6 +22,8 @@ from nidra.trust.page import Page, unescaped
 EDITED_SIMILARITY = 0.9
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _TOKEN = re.compile(rf"[{_UNSPACED}]|\d+(?:[.,:]\d+)+|[^\W{_UNSPACED}]+|[^\w\s]")
+_SPACED = re.compile(r"\S+")
+_TELLING = 6
 _MOST_TOKENS = 1_500
 _CHARACTERWISE = 600
 _GRAM_TOKENS, _GRAM_TOKENS_IN_LARGE = (4, 3, 2, 1), (3, 1)
@@ -32,6 +35,9 @@ _WINDOWS = 3
 _OPENED_LIMIT = 8 << 20
 _CONTEXT = 32
 _SHOWN = 4_000
+_END = 16
+_NEAR_END = 256
+_IN_PLACE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,15 @@ def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[
         if near.share >= 0.5:
             return near
     hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
-    found = [_in_window(data, excerpt, start, own) for start in _windows(finder, excerpt, hint)]
+    votes: list[tuple[int, int]] = []
+    for offset, gram in _telling_pieces(excerpt) if len(data) > _LARGE else ():
+        for at in _hits(finder, gram, hint):
+            changed = _in_place(data, excerpt, at - offset, own)
+            if changed is not None:
+                return changed
+            votes.append((at - offset, len(gram)))
+    windows = _clusters(votes, _slack(excerpt)) if votes else _windows(finder, excerpt, hint)
+    found = [_in_window(data, excerpt, start, own) for start in windows]
     return max(found, key=lambda near: (near.share, near.similarity), default=Near())
 
 
@@ -130,8 +144,29 @@ def _windows(finder: Finder, excerpt: str, hint: int) -> list[int]:
         for offset, gram in _pieces(excerpt, tokens, size, grams):
             votes.extend((at - offset, len(gram)) for at in _hits(finder, gram, hint))
         if votes:
-            return _clusters(votes, len(excerpt.encode("utf-8", "replace")) // 2 + 32)
+            return _clusters(votes, _slack(excerpt))
     return []
+
+
+def _slack(excerpt: str) -> int:
+    return len(excerpt.encode("utf-8", "replace")) // 2 + 32
+
+
+def _telling_pieces(excerpt: str) -> Iterator[tuple[int, bytes]]:
+    """The words that are most likely rare, each with its neighbours: (byte offset in it, bytes)."""
+    words = [match.span() for match in _SPACED.finditer(excerpt)]
+    inner = range(1, len(words) - 1)
+    for at in sorted(inner, key=lambda at: -_weight(excerpt[slice(*words[at])]))[:_TELLING]:
+        start, end = words[at - 1][0], words[at + 1][1]
+        yield (
+            len(excerpt[:start].encode("utf-8", "replace")),
+            excerpt[start:end].encode("utf-8", "replace"),
+        )
+
+
+def _weight(word: str) -> int:
+    """Long words are rare, and long numbers rarer."""
+    return len(word) * (3 if word[-1].isdecimal() else 1)
 
 
 def _pieces(
@@ -177,6 +212,26 @@ def _clusters(votes: list[tuple[int, int]], slack: int) -> list[int]:
     return [start for _, start in groups[:_WINDOWS]]
 
 
+def _in_place(data: bytes, excerpt: str, start: int, own: bool) -> Near | None:
+    """What stands about `start` where it begins and ends as the excerpt does, with few words changed."""
+    sought = excerpt.encode("utf-8", "replace")
+    tail = sought[sought.rfind(b" ", 0, -1) :]
+    low = max(0, start - _CONTEXT)
+    at = data.find(sought[:_END], low, start + _CONTEXT + _END)
+    kept = shared(sought, 0, data, at) if at >= 0 else 0
+    if not kept:
+        return None
+    last = data.find(tail, at + min(kept, len(sought) - len(tail)), at + len(sought) + _NEAR_END)
+    if last < 0:
+        return None
+    found = data[at : last + len(tail)]
+    kept += shared(sought[: kept - 1 : -1], 0, found[: kept - 1 : -1], 0)
+    if kept < _IN_PLACE * len(sought):
+        return None
+    text = folded(found.decode("utf-8", "replace"))
+    return compared(excerpt, text, at if own else -1, trimmed=True)
+
+
 def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:
     """The likest run of words in the window that begins about `start`."""
     size = len(excerpt.encode("utf-8", "replace"))
@@ -196,14 +251,15 @@ def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:
     return compared(excerpt, text, at if own else -1)
 
 
-def compared(excerpt: str, text: str, at: int = -1, in_context: bool = False) -> Near:
-    """How `text` compares with `excerpt`, word by word."""
-    ours, theirs = _words(excerpt), _words(text)
-    matcher = SequenceMatcher(None, ours[:_MOST_TOKENS], theirs[:_MOST_TOKENS], autojunk=False)
+def compared(
+    excerpt: str, text: str, at: int = -1, in_context: bool = False, trimmed: bool = False
+) -> Near:
+    """How `text` compares with `excerpt`, word by word; `trimmed` measures what differs alone."""
+    ours, theirs = _words(excerpt)[:_MOST_TOKENS], _words(text)[:_MOST_TOKENS]
     gone: list[str] = []
     come: list[str] = []
     kept = total = 0
-    for tag, low, high, from_, to in matcher.get_opcodes():
+    for tag, low, high, from_, to in _opcodes(ours, theirs):
         weight = sum(len(word) for word in ours[low:high] if word[0].isalnum())
         total += weight
         if tag == "equal":
@@ -213,7 +269,7 @@ def compared(excerpt: str, text: str, at: int = -1, in_context: bool = False) ->
             come.append(" ".join(theirs[from_:to]))
     return Near(
         text=text[:_SHOWN],
-        similarity=similarity(excerpt, text),
+        similarity=similarity(excerpt, text, trimmed),
         share=kept / total if total else 0.0,
         in_context=in_context,
         at=at,
@@ -222,11 +278,37 @@ def compared(excerpt: str, text: str, at: int = -1, in_context: bool = False) ->
     )
 
 
-def similarity(ours: str, theirs: str) -> float:
-    """2·M / T of the two texts (Ratcliff and Obershelp): by characters where short, else by words."""
+def _opcodes(ours: list[str], theirs: list[str]) -> Sequence[tuple[str, int, int, int, int]]:
+    """Those of `SequenceMatcher`, at once where both begin and end alike and share no word between.
+
+    A run that both have then lies before or behind what differs, and the longest is one of the two ends.
+    """
+    start, most = 0, min(len(ours), len(theirs))
+    while start < most and ours[start] == theirs[start]:
+        start += 1
+    end = 0
+    while end < most - start and ours[-1 - end] == theirs[-1 - end]:
+        end += 1
+    low, high = len(ours) - end, len(theirs) - end
+    gone, come = ours[start:low], theirs[start:high]
+    if not gone or not come or not {*gone}.isdisjoint(theirs) or not {*come}.isdisjoint(ours):
+        return SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
+    parts = [("replace", start, low, start, high)]
+    if start:
+        parts.insert(0, ("equal", 0, start, 0, start))
+    if end:
+        parts.append(("equal", low, len(ours), high, len(theirs)))
+    return parts
+
+
+def similarity(ours: str, theirs: str, trimmed: bool = False) -> float:
+    """2·M / T of the two texts (Ratcliff and Obershelp): by characters where short, else by words.
+
+    What both begin and end with is set apart first where they are long, or where `trimmed` is asked.
+    """
     if ours == theirs:
         return 1.0
-    if max(len(ours), len(theirs)) <= _CHARACTERWISE:
+    if not trimmed and max(len(ours), len(theirs)) <= _CHARACTERWISE:
         return SequenceMatcher(None, ours, theirs, autojunk=False).ratio()
     start = _common(ours, theirs)
     end = _common(ours[start:][::-1], theirs[start:][::-1])

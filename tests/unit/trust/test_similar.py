@@ -1,0 +1,64 @@
+"""The nearest text of a source, and the words that differ between the two."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from difflib import SequenceMatcher
+
+import pytest
+from nidra.records.evidence import Form, Receipt
+from nidra.records.verdict import State, Verdict
+from nidra.sources.reader import MemoryReader
+from nidra.trust import finder, similar
+from nidra.trust.check import check
+
+PATH = "/notes/log.txt"
+WORDS = [f"w{n}" for n in range(12)]
+
+
+def test_words_that_differ_are_those_that_the_standard_library_tells_apart() -> None:
+    chance = random.Random(5)
+    for _ in range(3_000):
+        ours = chance.choices(WORDS, k=chance.randrange(1, 14))
+        theirs = list(ours)
+        for _ in range(chance.randrange(3)):
+            at = chance.randrange(len(theirs) + 1)
+            theirs[at : at + chance.randrange(3)] = chance.choices(["new", "w1", "x"], k=1)
+        expected = SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
+        assert list(similar._opcodes(ours, theirs)) == expected
+
+
+def _line(number: int, seconds: int) -> str:
+    return f"The harbour master wrote that case {number + 100_000} took {seconds} s, no more."
+
+
+def _checked(numbers: list[int], lines: int) -> dict[int, Verdict]:
+    raw = "\n".join(_line(number, 60) for number in range(lines)).encode()
+    reader = MemoryReader({PATH: raw})
+    found = {}
+    for number in numbers:
+        text = _line(number, 9)
+        seal = hashlib.sha256(text.encode()).digest()
+        receipt = Receipt(PATH, text, seal, form=Form.EXCERPT, ever_ok=True)
+        found[number] = check(receipt, reader)
+    return found
+
+
+@pytest.mark.parametrize("number", [0, 7, 30_000, 79_999])
+def test_of_a_large_source_the_line_is_named_in_which_one_number_changed(number: int) -> None:
+    verdict = _checked([number], 80_000)[number]
+    assert verdict.state is State.DRIFTED
+    assert (verdict.detail.drift, verdict.detail.elided) == (("9",), ("60",))
+    assert f"(line {number + 1:,})" in verdict.sentence
+    assert verdict.detail.nearest == _line(number, 60)
+
+
+def test_of_a_large_source_the_same_is_said_in_any_order_and_after_its_words_were_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    numbers = [3, 59_000, 12_345, 777]
+    first = _checked(numbers, 80_000)
+    monkeypatch.setattr(finder, "_LEAST_SPENT", 1)
+    monkeypatch.setattr(finder, "_SCANS", 0)
+    assert _checked(numbers[::-1], 80_000) == first
