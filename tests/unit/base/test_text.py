@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nidra.base.ids import memory_digest, uuid7
 from nidra.base.text import (
     dedup_key,
+    folded_letters,
     in_nfc,
     is_composed,
     key64,
@@ -119,3 +120,51 @@ def test_a_long_text_is_told_composed_as_unicode_says() -> None:
                 told = in_nfc(text, text.encode("utf-8", "replace"))
                 assert told == unicodedata.is_normalized("NFC", text), ascii(text)
                 assert not told or key64(text, composed=True) == key64(text), ascii(text)
+
+
+def test_each_character_that_is_reordered_or_composes_is_looked_for() -> None:
+    """Alone, behind each it composes with, and on either side of marks of other classes."""
+    marks = "\u0301\u0323\u0334\u0345\u05b0\u0670\u093c\u094d\u0951\u0e38\u3099\u302a\U0001d165"
+    for code in range(0x80, sys.maxunicode + 1):
+        char = chr(code)
+        texts = [f" {char}"]
+        parts = unicodedata.decomposition(char).split()
+        if len(parts) == 2 and not parts[0].startswith("<"):
+            texts.append("".join(chr(int(part, 16)) for part in parts))
+        if unicodedata.combining(char):
+            texts += [
+                f"क{one}{other}" for mark in marks for one, other in (char + mark, mark + char)
+            ]
+        for text in texts:
+            told = in_nfc(text, text.encode("utf-8", "replace"))
+            assert told == unicodedata.is_normalized("NFC", text), ascii(text)
+    assert not in_nfc("\uac00\u11a8", "\uac00\u11a8".encode())
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                *"aZ5 .-_",
+                "ß",
+                "é",
+                "ǰ",
+                "İ",
+                "क",
+                "न",
+                "़",
+                "्",
+                "क़",
+                "東",
+                "、",
+                "🌊",
+                "\u0301",
+                "\ud800",
+            ]
+        )
+    )
+)
+def test_a_bucket_holds_the_folded_letters_and_digits_of_any_script(pieces: list[str]) -> None:
+    text = "".join(pieces)
+    whole = unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())
+    assert folded_letters(text) == "".join(char for char in whole if char.isalnum())
