@@ -282,21 +282,21 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/nowhere", "chroma")
         batch = batches.begin(connection, origin, "{}", "", 1)
-        steps = 0
+        steps: list[int] = []
 
         def count(*_: object) -> int:
-            nonlocal steps
-            steps += 1
+            steps[-1] += 1
             return 0
 
         driver: Any = connection.connection.driver_connection
         driver.set_progress_handler(count, 1000)
         filler = Filler(origin, batch, 1, True)
         for at in range(0, len(rows), 1000):
+            steps.append(0)
             filler.fill(connection, rows[at : at + 1000], counts)
         driver.set_progress_handler(None, 0)
     assert (counts.imported, counts.duplicate) == (1, 9_999)
-    assert steps < 2_000, "the virtual machine's steps grow with the square of the duplicates"
+    assert steps[-1] < 1.5 * steps[1], "a chunk of duplicates costs more, the more there are"
 
 
 def test_importing_again_without_the_map_uses_the_one_of_the_last_time(store: Store) -> None:
