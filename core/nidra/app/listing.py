@@ -7,6 +7,7 @@ from typing import Any
 
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
+from nidra.base.errors import UsageError
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import EvidenceRow, Memory
 from nidra.store import drawers, memories, reading
@@ -23,8 +24,14 @@ def list_memories(
 ) -> Iterator[Memory]:
     """The memories that a filter lets through, at most `limit`, in the order of filing.
 
-    With `after` only those that were filed after the memory of that id. Those of one source come in the order in which the source says them.
+    With `after` only those that were filed after the memory of that id. Those of one source come in
+    the order in which the source says them, which has no such place: `UsageError`.
     """
+    if after is not None and chosen is not None and chosen.source is not None:
+        raise UsageError(
+            reason="Memories of one source come in the order of the source, which has none that were"
+            " filed after another. Leave the source or the memory to begin after away."
+        )
     dates = ReadDates(store.runs)
     if chosen is not None and chosen.source is not None:
         with store.database.reading() as connection:

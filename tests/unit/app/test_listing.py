@@ -11,7 +11,7 @@ from nidra.app.imports import Request, import_store
 from nidra.app.listing import drawer_object, list_drawers, list_memories, memory_object
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store
-from nidra.base.errors import MemoryAbsent
+from nidra.base.errors import MemoryAbsent, UsageError
 from nidra.records.grade import Grade
 from nidra.records.verdict import State
 from nidra.store import drawers
@@ -74,3 +74,9 @@ def test_a_memory_is_found_by_the_id_of_its_foreign_row(audited: Store) -> None:
     assert audited.get(memory.drawers[0].foreign_id).id == memory.id
     with pytest.raises(MemoryAbsent):
         audited.get("drawer_that_never_was")
+
+
+def test_a_source_has_no_memories_filed_after_another_and_says_so(audited: Store) -> None:
+    first = next(iter(list_memories(audited, limit=1)))
+    with pytest.raises(UsageError, match="in the order of the source"):
+        list(list_memories(audited, Filter(source=first.evidence[0].source), after=first.id))

@@ -61,7 +61,8 @@ class Verified:
             return ()
         return (
             f"When {self.sources_undated:,} of the sources were last read was not on record (runs.db was"
-            " lost, or begun anew): this pass read them again, and the dates count from now.",
+            " lost or begun anew, or a pass was cut short before it noted them): this pass read them"
+            " again, and the dates count from now.",
         )
 
     def as_dict(self) -> dict[str, int]:
