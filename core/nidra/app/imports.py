@@ -26,14 +26,15 @@ from nidra.base.ids import uuid7
 from nidra.records.foreign import ForeignRow, Untouched
 from nidra.records.progress import Progress
 from nidra.records.report import ImportReport, ReadOnlyProof
+from nidra.sleep.filed import judge_filed, missed_at
 from nidra.sleep.night import LEASE
-from nidra.sleep.regrade import regrade
 from nidra.sources.files import Kind, look
 from nidra.store import batches, checkpoints, origins, snapshots
 from nidra.store.building import Building
 from nidra.store.database import Database, translated
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
+from nidra.store.missed import Missed
 from nidra.store.watching import watched
 
 
@@ -258,13 +259,20 @@ class Job:
                 self.counts.add(counts)
                 self.resumed = True
                 first = batches.is_first(connection, origin)
-                return origin, Filler(origin, batch, self.now, first, self._stands, cursor)
+                return origin, self._filler(origin, batch, first, cursor)
             batches.discard(connection, batch)
         origin = self._origin(connection)
         self.redone = redo_imports(connection, self.now, origin)
         first = batches.is_first(connection, origin)
         batch = batches.begin(connection, origin, json.dumps(request), print_, self.now, alone)
-        return origin, Filler(origin, batch, self.now, first, self._stands, alone=alone)
+        return origin, self._filler(origin, batch, first, alone=alone)
+
+    def _filler(
+        self, origin: int, batch: int, first: bool, cursor: int = 0, alone: bool = False
+    ) -> Filler:
+        return Filler(
+            origin, batch, self.now, first, self._stands, cursor, alone, missed=self._missed
+        )
 
     def _take_back(self, database: Database, filler: Filler) -> None:
         """Remove what this run filed, and take back again what it had let count again."""
@@ -336,6 +344,9 @@ class Job:
     def _stands(self, path: str) -> bool:
         return look(path, folders=self._folders).regular
 
+    def _missed(self, path: str) -> Missed | None:
+        return missed_at(path, self._folders)
+
     def _complete(
         self,
         connection: Connection,
@@ -371,7 +382,7 @@ class Job:
                 filler.seal,
                 self._tell_indexes,
             )
-            regrade(connection, journal, turned, self.now, "import")
+            judge_filed(connection, journal, filler, turned)
         journal.flush()
         origins.tell(connection, origin, shown)
         return compared

@@ -133,6 +133,11 @@ def _with_lasting(old: str, new: str) -> str:
     return " ".join([*(flag for flag in old.split() if flag not in GIVEN), *new.split()])
 
 
+def judged_by(state: State) -> tuple[Stored, str]:
+    """The judgement of a memory that shows one receipt alone, which its store vouches for."""
+    return _judged(((int(state), 0, 1, ""),), (), 0.5, None)
+
+
 Row = tuple[int, int, int, str]
 Premise = tuple[str, int, int]
 

@@ -22,6 +22,7 @@ from nidra.store import memories
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
+from nidra.store.missed import Missed, nothing_missed
 from nidra.store.new_rows import NewRows, insert_skipped, kept_fields
 from nidra.store.same_text import Said, SameText
 from nidra.store.seals import RunningSeal
@@ -48,9 +49,15 @@ class Filler:
         stands: Callable[[str], bool] = lambda path: False,
         cursor: int = 0,
         alone: bool = False,
+        missed: Callable[[str], Missed | None] = nothing_missed,
     ) -> None:
         self.cursor = cursor
         self._stands = stands
+        self._look = missed
+        # By source. What is missing when it is filed is filed as missing, so that no pass need say so.
+        self._missed: dict[int, Missed] = {}
+        # Memories that got a further receipt; None where an earlier run filed some of them.
+        self.further: set[int] | None = None if cursor else set()
         self.origin = origin
         self.first = first
         self.seal = RunningSeal()
@@ -110,6 +117,7 @@ class Filler:
         new = NewRows()
         batch, origin = self.batch, self.origin
         rooms, sources, dialects = self._rooms, self._sources, self._dialects
+        missed, further = self._missed, self.further
         for item in ready:
             row = item.row
             _, foreign_id, text, source, dialect, wing, name = row[:7]
@@ -124,17 +132,20 @@ class Filler:
             if before and same_text and not self._moves(before, source):
                 counts.known += 1
                 continue
+            place = (sources.get(source) or self._source(connection, source)) if source else 0
             if hit is None:
                 key = memory
                 memory += 1
-                new.memories.append(self._memory(item, key, room))
+                new.memories.append(self._memory(item, key, room, missed.get(place)))
                 new.statements.append((key, text))
                 new.seals.append((item.name, item.sha256))
                 found[item.name] = (key, text)
             else:
                 key = hit[0]
+                if further is not None:
+                    further.add(key)
             receipt = 0
-            if source:
+            if place:
                 receipt = evidence
                 evidence += 1
                 new.receipts.append(
@@ -142,7 +153,7 @@ class Filler:
                         receipt,
                         key,
                         batch,
-                        sources.get(source) or self._source(connection, source),
+                        place,
                         dialects.get(dialect) or self._dialect(connection, dialect),
                         bytearray(item.sha256),
                         f"lines {row.lines}" if row.lines else "",
@@ -159,7 +170,7 @@ class Filler:
             else:
                 counts.duplicate += 1
         self.seal.add(new.seals)
-        new.insert(connection, self.batch, first_evidence)
+        new.insert(connection, self.batch, first_evidence, missed, self.now)
         self._said.add(
             connection, ((name, key) for key, (name, _) in enumerate(new.seals, first_memory))
         )
@@ -174,7 +185,9 @@ class Filler:
             return False
         return not before.was_read or (bool(source) and self._stands(source))
 
-    def _memory(self, item: Digested, key: int, room: int) -> tuple[Any, ...]:
+    def _memory(
+        self, item: Digested, key: int, room: int, missed: Missed | None
+    ) -> tuple[Any, ...]:
         row = item.row
         when = _when(row.filed_at)
         return (
@@ -184,7 +197,7 @@ class Filler:
             self.origin,
             room,
             key64(row.text, item.composed),
-            _WITH_SOURCE if row.source else _WITHOUT,
+            *(missed.born if missed else _WITH_SOURCE if row.source else _WITHOUT),
             self.now if when is None else when,
             self.now,
         )
@@ -194,6 +207,9 @@ class Filler:
         if len(self._sources) >= _MOST_SOURCES:
             self._sources.clear()
         self._sources[path] = key
+        missed = self._look(path)
+        if missed is not None:
+            self._missed[key] = missed
         return key
 
     def _skipped(
@@ -259,8 +275,9 @@ class Filler:
 
 
 _MOST_SOURCES = 50_000
-_WITH_SOURCE = int(Standing.NOT_COMPARABLE)
-_WITHOUT = int(Standing.NO_RECEIPT)
+# Grade, standing, confidence, and the memory's own confidence, -1 while it has that.
+_WITH_SOURCE = (0, int(Standing.NOT_COMPARABLE), 0.5, -1)
+_WITHOUT = (0, int(Standing.NO_RECEIPT), 0.5, -1)
 
 
 def _next(connection: Connection, table: str) -> int:

@@ -77,12 +77,12 @@ def write(
     for change in changes:
         alike.setdefault((change.old, change.new), []).append(change)
     delta: Counter[census.Cell] = Counter()
-    for (old, new), group in alike.items():
+    for (_, new), group in alike.items():
         keys = [member.key for change in group for member in change.members]
         cells = [member.cell for change in group for member in change.members if member.cell]
         delta.update(census.moving(cells, new.grade, new.standing))
         _update(connection, new, keys, now)
-        _tell(connection, journal, old, new, group, reason)
+        tell(connection, journal, group, reason)
     census.apply(connection, delta)
 
 
@@ -95,15 +95,12 @@ def _update(connection: Connection, new: Stored, keys: Sequence[int], now: int) 
     )
 
 
-def _tell(
-    connection: Connection,
-    journal: Journal,
-    old: Stored,
-    new: Stored,
-    group: Sequence[Regrade],
-    reason: str,
-) -> None:
-    """One row a memory; one row for many that changed in the same way and for the same reason."""
+def tell(connection: Connection, journal: Journal, group: Sequence[Regrade], reason: str) -> None:
+    """Journal judgements that went from one state to another, the same ones in each of `group`.
+
+    One row a memory; one row for many that changed in the same way and for the same reason.
+    """
+    old, new = group[0].old, group[0].new
     if sum(len(change.members) for change in group) <= MANY:
         for change in group:
             detail = _detail(old, new, change.sentence, reason)

@@ -7,7 +7,7 @@ CPU µs with what it lacks as None and 1.9 with it as "", 0 or -1; a receipt cos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from nidra.records.foreign import ForeignRow
 from nidra.store import verdict_census
+from nidra.store.missed import Missed, verdicts_of
 
 _FIELDS = ForeignRow._fields
 _KEPT = slice(_FIELDS.index("hall"), _FIELDS.index("source_note") + 1)
@@ -35,17 +36,23 @@ class NewRows:
         self.drawers: list[tuple[Any, ...]] = []
         self.moved: list[tuple[Any, ...]] = []
 
-    def insert(self, connection: Connection, batch: int, first_evidence: int) -> None:
-        """Write them; each receipt gets the verdict of one that was never checked."""
+    def insert(
+        self,
+        connection: Connection,
+        batch: int,
+        first_evidence: int,
+        missed: Mapping[int, Missed],
+        now: int,
+    ) -> None:
+        """Write them; each receipt gets the verdict of one that was never checked, or whose source
+        is missing."""
         _insert(connection, _MEMORY, self.memories)
         _insert(connection, _STATEMENT, self.statements)
         _insert(connection, _EVIDENCE, self.receipts)
         if self.receipts:
-            connection.exec_driver_sql(
-                "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-                (first_evidence,),
-            )
-            verdict_census.filed(connection, batch, len(self.receipts))
+            places = [row[_PLACE] for row in self.receipts]
+            counted = verdicts_of(connection, first_evidence, places, missed, now)
+            verdict_census.filed(connection, batch, counted)
         _insert(connection, _DRAWER, self.drawers)
         _insert(connection, _MOVED, self.moved)
 
@@ -61,14 +68,16 @@ def _insert(connection: Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -
 
 
 _MEMORY = (
-    "INSERT INTO memory (id, public_id, batch_id, origin_id, room_id, key64, standing, recorded_at,"
-    " updated_at) VALUES (?,?,?,?,nullif(?,0),?,?,?,?)"
+    "INSERT INTO memory (id, public_id, batch_id, origin_id, room_id, key64, grade, standing,"
+    " confidence, confidence_before, recorded_at, updated_at)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,nullif(?,-1),?,?)"
 )
 _STATEMENT = "INSERT INTO statement (memory_id, text) VALUES (?,?)"
 _EVIDENCE = (
     "INSERT INTO evidence (id, memory_id, batch_id, source_id, form, dialect_id, vouched, sha256,"
     " locator) VALUES (?,?,?,?,1,nullif(?,0),1,?,?)"
 )
+_PLACE = 3
 _NAMES = ", ".join(_FIELDS[_KEPT])
 _VALUES = ", ".join(
     "nullif(?,-1)" if name == "chunk" else "nullif(?,'')" for name in _FIELDS[_KEPT]

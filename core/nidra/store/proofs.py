@@ -339,10 +339,16 @@ def _excerpts(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
 
 
 def _grades(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
-    """Every grade is the one that the journal gave last, and every memory that it names is there."""
+    """Every grade is the one that the journal gave last, and every memory that it names is there.
+
+    Of an import that never came to its end nothing is told.
+    """
     after = 0
     seen = 0
-    sql = "SELECT id, public_id, grade FROM memory WHERE id>? ORDER BY id LIMIT 5000"
+    sql = (
+        "SELECT id, public_id, grade FROM memory WHERE id>? AND (batch_id IS NULL OR batch_id NOT IN"
+        " (SELECT id FROM batch WHERE state='open')) ORDER BY id LIMIT 5000"
+    )
     while rows := fetch(connection, sql, (after,)):
         for key, name, grade in rows:
             seen += name in sealed.told

@@ -256,7 +256,7 @@ class Taker:
             "INSERT INTO verdict (evidence_id, carried_checked_at) VALUES (?,?)",
             (key, one.checked_at),
         )
-        verdict_census.filed(connection, self.batch, 1)
+        verdict_census.filed(connection, self.batch, {0: 1})
         if one.actual is not None:
             self.corrupt.append((key, one.actual))
         self.fresh += 1

@@ -24,9 +24,9 @@ _LIVE = "FROM evidence e JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by
 _CELLS = f"SELECT coalesce(e.batch_id, 0), v.state, count(*) {_LIVE}"
 
 
-def filed(connection: Connection, batch: int | None, n: int) -> None:
-    """Count `n` receipts that were just filed and not read yet."""
-    apply(connection, {(batch or 0, 0): n})
+def filed(connection: Connection, batch: int | None, counted: Mapping[int, int]) -> None:
+    """Count receipts that were just filed, by the verdict that each was filed with."""
+    apply(connection, {(batch or 0, state): n for state, n in counted.items()})
 
 
 def forget(connection: Connection, batch: int) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from nidra.app.workspace import Store
 from nidra.records.foreign import ForeignRow
-from nidra.sleep.regrade import regrade
+from nidra.sleep.filed import judge_filed, missed_at
 from nidra.store import batches, origins, snapshots
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
+from nidra.store.missed import nothing_missed
 
 
 def row(number: int, text: str, source: str | Path = "", **more: object) -> ForeignRow:
@@ -20,23 +22,31 @@ def row(number: int, text: str, source: str | Path = "", **more: object) -> Fore
     return ForeignRow(number, f"d{number}", text, str(source), dialect, "wing", "room", **more)  # type: ignore[arg-type]
 
 
-def filed(store: Store, rows: Sequence[ForeignRow]) -> snapshots.Compared:
-    """A whole import of these rows; says what vanished and what returned."""
+def filed(
+    store: Store, rows: Sequence[ForeignRow], resumed: int = 0, looks: bool = False
+) -> snapshots.Compared:
+    """A whole import of these rows; says what vanished and what returned.
+
+    It is cut and taken up again behind `resumed` of them; `looks` says whether it looks for sources.
+    """
     now = store.now()
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         first = batches.is_first(connection, origin)
         batch = batches.begin(connection, origin, "{}", "print", now)
-        filler = Filler(origin, batch, now, first)
-        filler.fill(connection, rows, Counts())
+        missed = partial(missed_at, folders={}) if looks else nothing_missed
+        filler = Filler(origin, batch, now, first, missed=missed)
+        if resumed:
+            filler.fill(connection, rows[:resumed], Counts())
+            filler = Filler(origin, batch, now, first, cursor=filler.cursor, missed=missed)
+        filler.fill(connection, rows[resumed:], Counts())
         journal = Journal(connection, now)
-        assert filler.met is not None
         compared = snapshots.Compared()
-        if not first:
+        if not first and filler.met is not None:
             compared = snapshots.compare(connection, origin, batch, filler.met, now)
         if not batches.drop_if_nothing_new(connection, batch):
             turned = batches.complete(connection, journal, batch, {}, now, filler.seal)
-            regrade(connection, journal, turned, now, "import")
+            judge_filed(connection, journal, filler, turned)
         journal.flush()
         origins.tell(connection, origin, {"vanished": compared.vanished})
     return compared

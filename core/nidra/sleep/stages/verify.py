@@ -171,16 +171,17 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         last = self.prints.last(row.key)
-        waits = row.state == SourceState.GONE and not unchecked and last is None
+        first = unchecked or row.state == SourceState.UNSEEN
+        waits = row.state == SourceState.GONE and not first and last is None
         if waits and self.finder.is_still_gone(row):
             self.done.sources_gone += 1
             return
-        search = unchecked or row.state == SourceState.PRESENT
+        search = first or row.state == SourceState.PRESENT
         place = self.finder.find(row, search=search, last=last)
         if not place.look.regular:
-            place = self._sibling(row, place) if unchecked and row.digest is None else place
+            place = self._sibling(row, place) if first and row.digest is None else place
         if place.look.regular:
-            self._present(row, place, unchecked)
+            self._present(row, place, first)
         else:
             self._absent(row, place.look, unchecked)
 
@@ -258,7 +259,7 @@ class _Stage:
             return
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
-        read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []
+        read = self._of_another_state(row, state, verdict.state)
         self.pending.changes += [
             VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
             for key, memory in unread
@@ -271,6 +272,15 @@ class _Stage:
         new = row._replace(state=int(state), unreached_since=since)
         if new != row:
             self.pending.sources.append(new)
+
+    def _of_another_state(
+        self, row: SourceRow, state: SourceState, verdict: State
+    ) -> list[LiveRow]:
+        """The receipts whose verdict an absent source changes. An import may have filed them so."""
+        if row.state == state:
+            return []
+        filed = verdict if row.state == SourceState.UNSEEN else None
+        return receipts.read_rows(self.snapshot, row.key, row.path, filed)
 
     def _sibling(self, row: SourceRow, place: Place) -> Place:
         """At the first look no digest is known: a file in the same folder that holds every word."""
