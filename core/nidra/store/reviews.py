@@ -6,24 +6,28 @@ content: `updated_at` stays as it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from nidra.records.review import Rating, Schedule
 from nidra.store import grades
+from nidra.store.among import among
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
+from nidra.store.receipts import links_exist
 from nidra.store.visible import LOADED, VISIBLE
 
 LATEST = "latest_review"
+NEVER = -1
 REVIEWED = "reviewed"
 CONFIRMED = "confirmed"
 
 
-# (verdict, source) of each live receipt of one memory.
+# (verdict, when the source's bytes were last read, or NEVER) of each live receipt of one memory.
 Reads = tuple[tuple[int, int], ...]
 
 
@@ -78,11 +82,16 @@ def waiting(connection: Connection, now: int, fallen_mark: str) -> list[int]:
 
 
 def clocked(
-    connection: Connection, keys: Sequence[int], wing: str | None = None, room: str | None = None
+    connection: Connection,
+    keys: Sequence[int],
+    wing: str | None = None,
+    room: str | None = None,
+    read_at: Mapping[int, int] = MappingProxyType({}),
 ) -> dict[Clocked, list[int]]:
     """How these memories stand on the clock, the keys of those that stand alike together.
 
-    Those that do not count, or lie elsewhere than in the wing and room, are left out.
+    Those that do not count, or lie elsewhere than in the wing and room, are left out. `read_at` says
+    when the bytes of each source were last read.
     """
     words: tuple[str | None, ...] = ()
     inside = ""
@@ -98,7 +107,7 @@ def clocked(
         f" WHERE m.id IN ({_marks(keys)}) AND m.active=1 AND {VISIBLE}{inside}",
         words,
     )
-    reads = _reads(connection, [row[4] for row in rows])
+    reads = _reads(connection, [row[4] for row in rows], read_at)
     # Plain tuples until all are sorted: a named one for each memory would double the cost.
     alike: dict[tuple[object, ...], list[int]] = {}
     for standing, last, due, state, key in rows:
@@ -106,23 +115,29 @@ def clocked(
     return {Clocked._make(told): members for told, members in alike.items()}
 
 
-def _reads(connection: Connection, keys: Sequence[int]) -> dict[int, Reads]:
+def _reads(
+    connection: Connection, keys: Sequence[int], read_at: Mapping[int, int]
+) -> dict[int, Reads]:
     """The live receipts of these memories, linked ones included."""
-    marks = _marks(keys)
-    columns = "v.state, e.source_id"
     rows = fetch(
         connection,
-        f"SELECT e.memory_id, {columns} FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-        f" WHERE e.memory_id IN ({marks}) AND v.retired_by IS NULL AND {LOADED}"
-        f" UNION ALL SELECT l.memory_id, {columns} FROM evidence_link l"
-        " JOIN evidence e ON e.id=l.evidence_id JOIN verdict v ON v.evidence_id=e.id"
-        f" WHERE l.memory_id IN ({marks}) AND v.retired_by IS NULL",
+        f"SELECT e.memory_id, v.state, e.source_id {_SHOWN} AND {among('e.memory_id', keys)}",
     )
+    if links_exist(connection):
+        rows += fetch(
+            connection,
+            f"SELECT l.memory_id, v.state, e.source_id {_LINKED} AND l.memory_id IN ({_marks(keys)})",
+        )
     found: dict[int, Reads] = {}
     for key, state, source in rows:
-        read = ((state, source),)
+        read = ((state, read_at.get(source, NEVER)),)
         found[key] = found[key] + read if key in found else read
     return found
+
+
+_LIVE = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
+_SHOWN = f"FROM evidence e {_LIVE}"
+_LINKED = f"FROM evidence_link l JOIN evidence e ON e.id=l.evidence_id {_LIVE}"
 
 
 def due_sources(connection: Connection, now: int) -> set[int]:

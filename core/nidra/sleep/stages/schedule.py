@@ -77,7 +77,8 @@ class _Stage:
         """What is to be written of these memories, those that change alike together."""
         scope = self.night.scope
         alike: dict[tuple[Schedule, Rating | None], list[int]] = {}
-        for stand, members in reviews.clocked(connection, keys, scope.wing, scope.room).items():
+        standing = reviews.clocked(connection, keys, scope.wing, scope.room, self.read_at)
+        for stand, members in standing.items():
             decided, rating = self._decided(stand)
             if decided:
                 alike.setdefault((stand.schedule, rating), []).extend(members)
@@ -94,12 +95,9 @@ class _Stage:
         since = stand.review_due or 0
         if rating is None or since > self.night.now:
             return False, None
-        told = [self._read_since(source, since) for state, source in stand.reads if state in _READ]
+        # Before a first date: was it ever read?
+        told = [read_at >= since for state, read_at in stand.reads if state in _READ]
         return (any(told) if fallen else all(told)), rating
-
-    def _read_since(self, source: int, moment: int) -> bool:
-        """Were the bytes of a source read then or later? Before a first date, ever?"""
-        return self.read_at.get(source, -1) >= moment
 
     def _change(self, old: Schedule, rating: Rating | None, keys: list[int]) -> Change:
         now = self.night.now
