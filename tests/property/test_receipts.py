@@ -2,7 +2,6 @@
 
 import json
 import unicodedata
-from dataclasses import replace
 
 from blake3 import blake3
 from hypothesis import HealthCheck, assume, given, settings
@@ -209,8 +208,7 @@ def test_any_stretch_with_its_context_is_verbatim_where_it_was_cut(
     start = len(text[:low].encode())
     length = len(piece.encode())
     span = Span(start, length, blake3(raw[start : start + length]).digest()[:8], SpanForm.RAW)
-    kept = replace(
-        _receipt(piece),
+    kept = _receipt(piece)._replace(
         prefix=text[max(0, low - 64) : low],
         suffix=text[high : high + 64],
         spans=(span,),

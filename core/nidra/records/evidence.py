@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 from nidra.records.verdict import NOTHING, Detail, Span, State
 
@@ -16,8 +16,7 @@ class Form(IntEnum):
     CLAIM = 2  # the locator claims that something exists
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(NamedTuple):
     """One evidence row as a check sees it.
 
     `source` is the absolute path where the bytes are read; `sha256` is the digest of the excerpt's

@@ -10,6 +10,7 @@ import json
 import struct
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -42,6 +43,7 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
+@lru_cache(maxsize=256)
 def pack_detail(detail: Detail) -> str | None:
     """A detail as JSON, or None where it is empty."""
     value = detail.as_dict()
@@ -144,6 +146,10 @@ def live_rows_of(connection: Connection, keys: Sequence[int]) -> list[LiveRow]:
     return [_live(row, places[row[0]]) for row in rows]
 
 
+_FORMS = {int(form): form for form in Form}
+_STATES = {int(state): state for state in State}
+
+
 def _live(row: Sequence[object], path: str) -> LiveRow:
     (key, memory, form, excerpt, sha, locator, dialect, prefix, suffix, spans, state) = row[:11]
     receipt = Receipt(
@@ -151,12 +157,12 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
         excerpt,  # type: ignore[arg-type]
         sha,  # type: ignore[arg-type]
         locator,  # type: ignore[arg-type]
-        Form(form),  # type: ignore[arg-type]
+        _FORMS[form],  # type: ignore[index]
         dialect,  # type: ignore[arg-type]
         prefix,  # type: ignore[arg-type]
         suffix,  # type: ignore[arg-type]
         unpack_spans(spans),  # type: ignore[arg-type]
-        State(state),  # type: ignore[arg-type]
+        _STATES[state],  # type: ignore[index]
         bool(row[11]),
         bool(row[12]),
         row[17],  # type: ignore[arg-type]

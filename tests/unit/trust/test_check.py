@@ -2,7 +2,6 @@
 
 import json
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ TEXT = f"Notes of the first day.\n{RULE}\nNotes of the second day, which are lon
 
 
 def receipt(excerpt: str, **more: object) -> Receipt:
-    return replace(Receipt(PATH, excerpt, seal(excerpt)), **more)  # type: ignore[arg-type]
+    return Receipt(PATH, excerpt, seal(excerpt))._replace(**more)  # type: ignore[arg-type]
 
 
 def look(raw: bytes | str, excerpt: str, **more: object) -> Verdict:
@@ -55,7 +54,7 @@ def test_verbatim_at_the_recorded_place_even_if_it_stands_elsewhere_too() -> Non
 
 
 def test_T37_a_changed_excerpt_is_corrupt_whatever_the_source_says() -> None:
-    bad = replace(receipt("retry limit is 5"), excerpt="retry limit is 6")
+    bad = receipt("retry limit is 5")._replace(excerpt="retry limit is 6")
     found = check(bad, MemoryReader({PATH: b"retry limit is 6"}))
     assert found.state is State.CORRUPT and found.failed
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 from nidra.records.evidence import Form, Receipt
@@ -18,7 +17,7 @@ SAID = "Das größte Limit ist 5 Fähren am Tag, sagt der Hafen."
 def look(raw: str, excerpt: str = SAID, **more: object) -> Verdict:
     receipt = Receipt("/notes.md", excerpt, seal(excerpt), form=Form.EXCERPT)
     return check(
-        replace(receipt, **more),  # type: ignore[arg-type]
+        receipt._replace(**more),  # type: ignore[arg-type]
         MemoryReader({"/notes.md": raw.encode("utf-8")}),
     )
 

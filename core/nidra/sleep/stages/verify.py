@@ -412,7 +412,7 @@ def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
 
     reader = _Pinned(source, FileReader(cache_bytes=0))
     return all(
-        check(replace(live.receipt, source=source.path), reader).state is State.VERBATIM
+        check(live.receipt._replace(source=source.path), reader).state is State.VERBATIM
         for live in rows
     )
 
