@@ -38,8 +38,8 @@ SLEEP = """
 import sys
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store
-from nidra.sleep.stages import verify
-verify.WRITE_AT = 50
+from nidra.sleep import findings
+findings.WRITE_AT = 50
 print("ready", flush=True)
 run_sleep(Store(sys.argv[1]))
 """

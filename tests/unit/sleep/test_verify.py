@@ -332,9 +332,9 @@ def test_the_lease_of_a_dead_process_is_taken_over(store: Store, config: Path) -
 def test_a_cancelled_pass_keeps_what_is_done_and_the_next_goes_on(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from nidra.sleep.stages import verify
+    from nidra.sleep import findings
 
-    monkeypatch.setattr(verify, "WRITE_AT", 2)
+    monkeypatch.setattr(findings, "WRITE_AT", 2)
     names = []
     for number in range(10):
         source = tmp_path / f"{number}.md"
@@ -371,9 +371,9 @@ def test_a_pass_that_is_cancelled_on_a_full_disk_says_that_it_was_cancelled(
 def test_a_resumed_pass_reads_again_what_changed_behind_its_cursor(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from nidra.sleep.stages import verify
+    from nidra.sleep import findings
 
-    monkeypatch.setattr(verify, "WRITE_AT", 2)
+    monkeypatch.setattr(findings, "WRITE_AT", 2)
     sources = [tmp_path / f"{number}.md" for number in range(10)]
     names = []
     for source in sources:

@@ -17,24 +17,21 @@ from sqlalchemy import Connection
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
-from nidra.sleep.difference import difference
+from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
-from nidra.sleep.regrade import Tally, regrade, write_verdicts
+from nidra.sleep.regrade import Tally
 from nidra.sleep.rolling import Rhythm
+from nidra.sleep.stages import integrity
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
-from nidra.store.byte_checks import ByteCheck
-from nidra.store.journal import Journal
-from nidra.store.receipts import LiveRow, Sealed, VerdictChange
+from nidra.store.receipts import LiveRow, VerdictChange
 from nidra.store.sources import SourceRow
-from nidra.trust.integrity import seal_of_bytes
 
-STAGE = "verify"
+STAGE = VERIFY
 PAGE = 1000
-WRITE_AT = 1500
 TOLD_EVERY = 50
 
 
@@ -80,16 +77,6 @@ class Verified:
         }
 
 
-@dataclass
-class _Pending:
-    """What was found and not yet written."""
-
-    sources: list[SourceRow] = field(default_factory=list)
-    changes: list[VerdictChange] = field(default_factory=list)
-    checks: list[tuple[int, ByteCheck]] = field(default_factory=list)
-    last: int = 0
-
-
 def run(night: Night) -> Verified:
     """Run the stage from its cursor to its end. Raises `Cancelled` between two sources."""
     return _Stage(night).run()
@@ -104,7 +91,7 @@ class _Stage:
         self.prints = Fingerprints(night.now)
         self.rhythm: Rhythm | None = None
         self.done = Verified()
-        self.pending = _Pending()
+        self.findings = Findings(night, self.done.tally)
         self.snapshot: Connection
         self.claims: set[int] = set()
         self.due: set[int] = set()
@@ -114,12 +101,11 @@ class _Stage:
         for row, unchecked in self._rows():
             self.night.heed()
             self._source(row, unchecked)
-            self.pending.last = row.key
-            if len(self.pending.changes) + len(self.pending.sources) >= WRITE_AT:
-                self._write()
-        self._write()
+            self.findings.behind(row.key)
+        self.findings.write()
         if self.night.full:
-            self._integrity()
+            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen)
+            self.done.excerpts_hashed = hashed
         if self.rhythm is not None and not self.night.dry_run:
             self.night.runs.set_mark(fingerprints.MARK, self.rhythm.as_mark())
         return self.done
@@ -203,7 +189,7 @@ class _Stage:
             self._check_rows(row, place, source, same)
         if source.look.fingerprint is not None:
             taken = self.prints.taken(source.look.fingerprint, started)
-            self.pending.checks.append((row.key, taken))
+            self.findings.checks.append((row.key, taken))
 
     def _reason(self, row: SourceRow) -> None:
         """Count what a quick pass reads although its fingerprint is known, and what it has none of."""
@@ -244,11 +230,8 @@ class _Stage:
                 continue
             self.done.receipts_checked += 1
             self._found(live, check(live.receipt, reader), new.revision, place)
-            if len(self.pending.changes) >= WRITE_AT:
-                self.night.heed()
-                self._write()
         if new != row:
-            self.pending.sources.append(new)
+            self.findings.sources.append(new)
 
     def _absent(self, row: SourceRow, look: Look, unchecked: bool) -> None:
         gone = look.kind is Kind.GONE
@@ -260,18 +243,16 @@ class _Stage:
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
         read = self._of_another_state(row, state, verdict.state)
-        self.pending.changes += [
+        self.findings.changes += [
             VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
             for key, memory in unread
         ]
         for live in read:
-            self._found(live, verdict, row.revision, None)
-            if len(self.pending.changes) >= WRITE_AT:
-                self._write()
+            self.findings.found(live, verdict, row.revision)
         since = row.unreached_since or self.night.now
         new = row._replace(state=int(state), unreached_since=since)
         if new != row:
-            self.pending.sources.append(new)
+            self.findings.sources.append(new)
 
     def _of_another_state(
         self, row: SourceRow, state: SourceState, verdict: State
@@ -303,75 +284,15 @@ class _Stage:
     def _live(self, source: int, path: str) -> list[LiveRow]:
         return receipts.live_rows(self.snapshot, source, path)
 
-    def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place | None) -> None:
-        if place is not None and place.moved and verdict.state is State.VERBATIM:
+    def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
+        if place.moved and verdict.state is State.VERBATIM:
             verdict = replace(
                 verdict,
                 state=State.MOVED,
                 sentence=f"{verdict.sentence} The file is called {place.path} now.",
                 detail=replace(verdict.detail, moved_to=place.path),
             )
-        change = difference(live, verdict, revision, self.night.now)
-        if change is not None:
-            self.pending.changes.append(change)
-
-    # Integrity ----------------------------------------------------------------------------
-
-    def _integrity(self) -> None:
-        """Hash every stored excerpt against its seal, and look again at what was found corrupt."""
-        after = self.night.cursor.get("integrity", 0)
-        total = 0
-        while True:
-            self.night.heed()
-            with self.night.database.reading() as connection:
-                page = receipts.excerpts(connection, after, 5000)
-                suspects = unsound(page, self.chosen)
-                rows = receipts.live_rows_of(connection, suspects) if suspects else []
-            if not page:
-                break
-            total += len(page)
-            self._check_corrupt(rows)
-            after = page[-1][0]
-            self.night.tell("integrity", total, 0, "excerpts")
-            if len(self.pending.changes) >= WRITE_AT:
-                self._write()
-        self.done.excerpts_hashed += total
-        self._write()
-
-    def _check_corrupt(self, rows: Sequence[LiveRow]) -> None:
-        from nidra.trust.check import check
-
-        for live in rows:
-            self._found(live, check(live.receipt, self.reader), 0, None)
-
-    # Writing ------------------------------------------------------------------------------
-
-    def _write(self) -> None:
-        """Write what is pending in transactions of at most `WRITE_AT` changes, then the checks."""
-        pending, self.pending = self.pending, _Pending(last=self.pending.last)
-        if not self.night.dry_run:
-            self._commit(pending)
-            self.night.runs.record_checks(pending.checks)
-            self.night.mark(STAGE, pending.last)
-        else:
-            self.done.tally.foresee(pending.changes)
-
-    def _commit(self, pending: _Pending) -> None:
-        if not pending.changes and not pending.sources:
-            return
-        night = self.night
-        night.require_lease()
-        with night.database.writing() as connection:
-            journal = Journal(connection, night.now, night.pass_id)
-            if pending.changes:
-                write_verdicts(connection, journal, pending.changes, night.now)
-            if pending.sources:
-                sources.write_sources(connection, pending.sources)
-                _tell_sources(journal, pending.sources)
-            memories = receipts.memories_of(connection, pending.changes)
-            outcome = regrade(connection, journal, memories, night.now, "verify")
-            journal.flush()
-        self.done.tally.add(outcome, pending.changes)
+        self.findings.found(live, verdict, revision)
 
 
 class _Pinned:
@@ -388,20 +309,6 @@ class _Pinned:
         return self._source if path == self._source.path else self._other.open(path)
 
 
-def unsound(page: Sequence[Sealed], sources: set[int] | None = None) -> list[int]:
-    """The evidence keys whose excerpt no longer has its digest, or was found so earlier.
-
-    `sources` narrows the search to receipts of these sources.
-    """
-    corrupt = int(State.CORRUPT)
-    return [
-        key
-        for key, excerpt, digest, state, source in page
-        if (sources is None or source in sources)
-        and (state == corrupt or seal_of_bytes(excerpt) != digest)
-    ]
-
-
 def _is_claim(live: LiveRow) -> bool:
     return live.receipt.form is Form.CLAIM
 
@@ -415,18 +322,3 @@ def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
         check(live.receipt._replace(source=source.path), reader).state is State.VERBATIM
         for live in rows
     )
-
-
-def _tell_sources(journal: Journal, rows: Sequence[SourceRow]) -> None:
-    """Journal what became of sources: one row each where they changed, one row for a first reading."""
-    first = [row for row in rows if row.changes == 0 and row.state == SourceState.PRESENT]
-    if first:
-        journal.append("sources-read", None, {"count": len(first), "up_to": first[-1].key})
-    missing = [row for row in rows if row.state != SourceState.PRESENT]
-    for row in rows:
-        if row.changes and row.state == SourceState.PRESENT:
-            detail = {"path": row.path, "revision": row.revision, "location": row.location}
-            journal.append("source-changed", None, detail)
-    if missing:
-        listed = [row.path for row in missing[:50]]
-        journal.append("sources-missing", None, {"count": len(missing), "paths": listed})
