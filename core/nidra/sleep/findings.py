@@ -5,10 +5,13 @@ Each transaction is whole for its memories: source, verdicts, grades, what rests
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from nidra.records.evidence import SourceState
+from nidra.records.review import Rating
 from nidra.records.verdict import Verdict
+from nidra.sleep import first_review
 from nidra.sleep.difference import difference
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
@@ -29,6 +32,8 @@ class Findings:
         self.sources: list[SourceRow] = []
         self.changes: list[VerdictChange] = []
         self.checks: list[tuple[int, ByteCheck]] = []
+        self.reviewed: Counter[Rating] = Counter()
+        self._clock = str(night.settings.get("review.clock"))
         self._night = night
         self._tally = tally
         self._last = 0
@@ -73,8 +78,11 @@ class Findings:
                 _tell_sources(journal, self.sources)
             memories = receipts.memories_of(connection, self.changes)
             outcome = regrade(connection, journal, memories, night.now, VERIFY)
+            judged = outcome.changes[: outcome.direct]
+            reviewed = first_review.review(connection, journal, judged, night.now, self._clock)
             journal.flush()
         self._tally.add(outcome, self.changes)
+        self.reviewed.update(reviewed)
 
 
 def _tell_sources(journal: Journal, rows: Sequence[SourceRow]) -> None:

@@ -123,7 +123,7 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
         if old.flags:
             new = new._replace(flags=_with_lasting(old.flags, new.flags))
         if new != old:
-            changes.append(Regrade(old, new, sentence, members))
+            changes.append(Regrade(old, new, sentence, members, tuple(row[0] for row in own)))
     return changes
 
 

@@ -160,6 +160,8 @@ def _stages(night: Night, judging: Stage | None) -> Ran:
         if name == unite.STAGE and finished[name].actions:
             # What was united took over subjects: it may contradict what its copy did not meet.
             finished[contradict.STAGE].add(contradict.run(night))
+        if name == schedule.STAGE:
+            finished[name].actions.update(schedule.told(verified.reviewed))
         seconds[name] = time.perf_counter() - started
     notes = [*verified.notes, *(note for done in finished.values() for note in done.notes)]
     if not night.scope.whole and OF_THE_WHOLE_STORE:

@@ -39,12 +39,14 @@ class Member(NamedTuple):
 
 
 class Regrade(NamedTuple):
-    """Memories that stood alike and were judged alike, with the sentence that explains it."""
+    """Memories that stood alike and were judged alike, with the sentence that explains it, and the
+    states of each one's live receipts where these were looked at."""
 
     old: Stored
     new: Stored
     sentence: str
     members: list[Member]
+    states: tuple[int, ...] = ()
 
 
 def states(connection: Connection, keys: Sequence[int]) -> list[tuple[Member, tuple[object, ...]]]:

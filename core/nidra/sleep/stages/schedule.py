@@ -8,7 +8,7 @@ date and keeps it: only a person's word moves it on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from sqlalchemy import Connection
@@ -110,7 +110,7 @@ class _Stage:
     def _count(self, changes: Sequence[Change]) -> None:
         counted: Counter[str] = Counter()
         for change in changes:
-            counted[_kind(change)] += len(change.keys)
+            counted[_kind(change.rating)] += len(change.keys)
         self.done.actions.update(counted)
 
     def _write(self, changes: Sequence[Change], last: int) -> None:
@@ -133,10 +133,18 @@ def _reading_dates(night: Night) -> dict[int, int]:
     return dict.fromkeys(dates, night.now) if night.dry_run else dates
 
 
-def _kind(change: Change) -> str:
-    if change.rating is None:
+def told(reviewed: Mapping[Rating, int]) -> Counter[str]:
+    """Reviews by how they came out, in words."""
+    counted: Counter[str] = Counter()
+    for rating, number in reviewed.items():
+        counted[_kind(rating)] += number
+    return counted
+
+
+def _kind(rating: Rating | None) -> str:
+    if rating is None:
         return DATED
-    return SET_BACK if change.rating is Rating.AGAIN else HELD
+    return SET_BACK if rating is Rating.AGAIN else HELD
 
 
 def _batches(changes: Sequence[Change]) -> Iterator[list[Change]]:

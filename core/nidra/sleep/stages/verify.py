@@ -9,12 +9,14 @@ looks at it again.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection
 
 from nidra.records.evidence import Form, SourceState
+from nidra.records.review import Rating
 from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
 from nidra.sleep.findings import VERIFY, Findings
@@ -50,6 +52,7 @@ class Verified:
     receipts_checked: int = 0
     excerpts_hashed: int = 0
     tally: Tally = field(default_factory=Tally)
+    reviewed: Counter[Rating] = field(default_factory=Counter)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -106,6 +109,7 @@ class _Stage:
         if self.night.full:
             hashed = integrity.run(self.night, self.findings, self.reader, self.chosen)
             self.done.excerpts_hashed = hashed
+        self.done.reviewed = self.findings.reviewed
         if self.rhythm is not None and not self.night.dry_run:
             self.night.runs.set_mark(fingerprints.MARK, self.rhythm.as_mark())
         return self.done
