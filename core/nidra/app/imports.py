@@ -26,9 +26,9 @@ from nidra.base.ids import uuid7
 from nidra.records.foreign import ForeignRow, Untouched
 from nidra.records.progress import Progress
 from nidra.records.report import ImportReport, ReadOnlyProof
-from nidra.sleep.filed import judge_filed, missed_at
+from nidra.sleep.filed import judge_filed, missed_by
 from nidra.sleep.night import LEASE
-from nidra.sources.files import Kind, look
+from nidra.sources.files import Kind, Look, look
 from nidra.store import batches, checkpoints, origins, snapshots
 from nidra.store.building import Building
 from nidra.store.database import Database, translated
@@ -186,6 +186,7 @@ class Job:
         self.resumed = False
         self.redone: list[int] = []
         self._folders: dict[str, bool] = {}
+        self._kinds: dict[str, Kind] = {}
         self._last = Progress("import", 0, 0, "drawers")
 
     def again(self) -> Job:
@@ -344,8 +345,14 @@ class Job:
     def _stands(self, path: str) -> bool:
         return look(path, folders=self._folders).regular
 
+    def _look(self, path: str) -> Look:
+        """What stands at a source's path; one look at each in one import."""
+        found = look(path, folders=self._folders)
+        self._kinds[path] = found.kind
+        return found
+
     def _missed(self, path: str) -> Missed | None:
-        return missed_at(path, self._folders)
+        return missed_by(self._look(path))
 
     def _complete(
         self,
@@ -407,7 +414,8 @@ class Job:
         found: Counter[str] = Counter()
         absent: list[str] = []
         for path in paths:
-            word = _SOURCE_WORDS.get(look(path, folders=self._folders).kind, "unreadable")
+            kind = self._kinds.get(path) or self._look(path).kind
+            word = _SOURCE_WORDS.get(kind, "unreadable")
             found[word] += 1
             if word != "present":
                 absent.append(path)

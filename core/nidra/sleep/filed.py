@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from nidra.records.verdict import State
 from nidra.sleep.regrade import judged_by, regrade
-from nidra.sources.files import Kind, look
+from nidra.sources.files import Kind, Look
 from nidra.store import missed
 from nidra.store.filling import Filler
 from nidra.store.journal import Journal
@@ -19,12 +19,8 @@ REASON = "import"
 _STATES = {Kind.GONE: State.GONE, Kind.UNREACHABLE: State.UNREADABLE}
 
 
-def missed_at(path: str, folders: dict[str, bool]) -> Missed | None:
-    """What a receipt is filed with whose source is missing now; None where it stands, or might.
-
-    `folders` remembers which parent folders exist (see `look`).
-    """
-    found = look(path, folders=folders)
+def missed_by(found: Look) -> Missed | None:
+    """What a receipt is filed with whose source a look found missing; None where it stands, or might."""
     state = _STATES.get(found.kind)
     return None if state is None else Missed(int(state), found.sentence, *judged_by(state))
 

@@ -90,12 +90,14 @@ def tell(
 def _filed_with(connection: Connection, batch: int, judged: Stored) -> Iterator[list[Member]]:
     after = 0
     sql = (
-        "SELECT id, public_id FROM memory WHERE id>? AND batch_id=? AND grade=? AND standing=?"
+        "SELECT id FROM memory WHERE id>? AND batch_id=? AND grade=? AND standing=?"
         " ORDER BY id LIMIT ?"
     )
     while rows := fetch(connection, sql, (after, batch, judged.grade, judged.standing, _STEP)):
-        yield [Member(key, name, None) for key, name in rows]
-        after = rows[-1][0]
+        keys = [key for (key,) in rows]
+        named = grades.names(connection, keys) if len(keys) <= grades.MANY else {}
+        yield [Member(key, named.get(key, ""), None) for key in keys]
+        after = keys[-1]
 
 
 def unlike(connection: Connection, batch: int, further: set[int] | None) -> list[int]:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from nidra.app.workspace import Store
 from nidra.records.foreign import ForeignRow
-from nidra.sleep.filed import judge_filed, missed_at
+from nidra.sleep.filed import judge_filed, missed_by
+from nidra.sources.files import look
 from nidra.store import batches, origins, snapshots
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
-from nidra.store.missed import nothing_missed
+from nidra.store.missed import Missed, nothing_missed
 
 
 def row(number: int, text: str, source: str | Path = "", **more: object) -> ForeignRow:
     dialect = "mempalace/convos" if source else ""
     return ForeignRow(number, f"d{number}", text, str(source), dialect, "wing", "room", **more)  # type: ignore[arg-type]
+
+
+def _missed(path: str) -> Missed | None:
+    return missed_by(look(path))
 
 
 def filed(
@@ -34,7 +38,7 @@ def filed(
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         first = batches.is_first(connection, origin)
         batch = batches.begin(connection, origin, "{}", "print", now)
-        missed = partial(missed_at, folders={}) if looks else nothing_missed
+        missed = _missed if looks else nothing_missed
         filler = Filler(origin, batch, now, first, missed=missed)
         if resumed:
             filler.fill(connection, rows[:resumed], Counts())
