@@ -2,7 +2,7 @@
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,8 +41,9 @@ FINDS = {  # whatever one of these queries finds is a problem
 }
 def sha(data: str | bytes | None) -> str:
     return sha256(data.encode() if isinstance(data, str) else data or b"").hexdigest()
-def field(value: object) -> str:
-    return str(value).translate({92: "\\\\", 9: "\\t", 10: "\\n"})
+def lines(rows: Iterable[tuple[object, ...]]) -> str:
+    told = ([str(v).translate({92: "\\\\", 9: "\\t", 10: "\\n"}) for v in row] for row in rows)
+    return sha("".join("\t".join(fields) + "\n" for fields in told))
 def merkle(hashes: list[str]) -> bytes:
     if len(hashes) < 2:
         return sha256(b"\x00" + bytes.fromhex(hashes[0])).digest()
@@ -68,9 +69,8 @@ def imports(db: sqlite3.Connection) -> Iterator[str]:
     for row, detail in db.execute("SELECT seq, detail FROM journal WHERE event = 'import'"):
         batch, seal = map(json.loads(detail).get, ("batch", "seal"))
         texts = db.execute(f"{TEXTS} WHERE batch_id = ? ORDER BY id", [batch]).fetchall()
-        lines = [("m", name, sha(text)) for name, text in texts]
-        lines += [("e", *found) for found in db.execute(f"{RECEIPTS} = ? ORDER BY id", [batch])]
-        if sha("".join("\t".join(map(field, line)) + "\n" for line in lines)) != seal:
+        receipts = lines(("e", *row) for row in db.execute(f"{RECEIPTS} = ? ORDER BY id", [batch]))
+        if sha(lines(("m", name, sha(text)) for name, text in texts) + receipts) != seal:
             yield f"import of row {row}: batch {batch} does not fit its seal"
             for name, text in texts:
                 if not sha("record\0" + normalize("NFC", text)).startswith(name[4:]):

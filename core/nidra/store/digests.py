@@ -1,29 +1,56 @@
-"""The digests of a foreign row's text: the one its receipt is sealed with, and its public id."""
+"""The digests of foreign texts: the one that receipts are sealed with, and the one that names a memory."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from nidra.base.ids import SHORT
-from nidra.base.text import in_nfc, nfc
-from nidra.records.foreign import ForeignRow
+from nidra.base.buckets import bucket
+from nidra.base.text import in_nfc, nfc, without_ascii
 
 # Going on from a copy costs 0.2 µs less than beginning anew.
 _RECORD = hashlib.sha256(b"record\0")
 
 
-class Digested:
-    """A foreign row with the digests of its text."""
+@dataclass(frozen=True, slots=True)
+class Digests:
+    """What is known of a chunk's texts, a list each: an object a text would cost 0.4 µs more.
 
-    __slots__ = ("composed", "digest", "name", "row", "sha256")
+    `sealed` are sha256 of the texts as they are, `said` those of what they say (tier and NFC).
+    """
 
-    def __init__(self, row: ForeignRow) -> None:
-        text = row.text
-        raw = text.encode("utf-8", "replace")
-        self.composed = in_nfc(text, raw)
+    texts: list[str]
+    utf8: list[bytes]
+    rests: list[str]
+    composed: list[bool]
+    sealed: list[bytes]
+    said: list[bytes]
+
+    def buckets(self, places: Iterable[int]) -> list[int]:
+        """The buckets of the texts at these places."""
+        texts, utf8, rests, composed = self.texts, self.utf8, self.rests, self.composed
+        return [bucket(texts[at], utf8[at], rests[at], composed[at]) for at in places]
+
+
+def digests_of(texts: list[str]) -> Digests:
+    """The digests of a chunk's texts."""
+    utf8 = [text.encode("utf-8", "replace") for text in texts]
+    rests = [without_ascii(raw) for raw in utf8]
+    composed = [not rest or in_nfc(text, rest) for text, rest in zip(texts, rests, strict=True)]
+    sealed = [hashlib.sha256(raw).digest() for raw in utf8]
+    return Digests(texts, utf8, rests, composed, sealed, _said(texts, utf8, composed))
+
+
+def _said(texts: Sequence[str], utf8: Sequence[bytes], composed: Sequence[bool]) -> list[bytes]:
+    said = []
+    for text, raw, plain in zip(texts, utf8, composed, strict=True):
         own = _RECORD.copy()
-        own.update(raw if self.composed else nfc(text).encode())
-        self.row = row
-        self.sha256 = hashlib.sha256(raw).digest()
-        self.digest = own.hexdigest()
-        self.name = f"mem_{self.digest[:SHORT]}"
+        own.update(raw if plain else nfc(text).encode())
+        said.append(own.digest())
+    return said
+
+
+def name_of(said: bytes, length: int) -> str:
+    """The public id that a text is given by its digest: more hex digits where fewer are taken."""
+    return f"mem_{said.hex()[:length]}"

@@ -8,23 +8,22 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import count
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
 from nidra.base.clock import parse
 from nidra.base.errors import StoreBusy
-from nidra.base.ids import SHORT
-from nidra.base.text import key64
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
-from nidra.store import memories
-from nidra.store.digests import Digested
+from nidra.store.digests import Digests, digests_of
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
-from nidra.store.missed import Missed, nothing_missed
-from nidra.store.new_rows import NewRows, insert_skipped, kept_fields
-from nidra.store.same_text import Said, SameText
+from nidra.store.missed import Born, Missed, nothing_missed
+from nidra.store.new_rows import Column, NewRows, partly
+from nidra.store.places import Places
+from nidra.store.same_text import Same, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
 from nidra.store.sources import source_key
@@ -35,6 +34,22 @@ TAKEN_OVER = (
     "another import went on with these rows while this one stood still. Nothing is filed twice;"
     " look at what the other one reports."
 )
+
+
+class Chunk(NamedTuple):
+    """Foreign rows with what is found of each, column by column."""
+
+    rows: Sequence[ForeignRow]
+    rooms: Sequence[int]
+    memories: Sequence[int]
+    names: Sequence[str]
+    sealed: Sequence[bytes]
+    receipts: Sequence[int] = ()
+
+    def only(self, places: Sequence[int]) -> Chunk:
+        """The rows at these places."""
+        columns: Any = ([column[at] for at in places] if column else () for column in self)
+        return Chunk(*columns)
 
 
 class Filler:
@@ -56,42 +71,45 @@ class Filler:
         self._look = missed
         # By source. What is missing when it is filed is filed as missing, so that no pass need say so.
         self._missed: dict[int, Missed] = {}
-        # Memories that got a further receipt; None where an earlier run filed some of them.
+        # Memories that were said again; None where an earlier run filed some of them.
         self.further: set[int] | None = None if cursor else set()
         self.origin = origin
         self.first = first
-        self.seal = RunningSeal()
+        self.seal = RunningSeal(whole=not cursor)
         self.batch = batch
         self.now = now
         # None where an earlier run met rows that this one will not see again.
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
         self._said = SameText(alone)
-        self._rooms: dict[tuple[str, str], int] = {("", ""): 0}
+        self._places = Places(origin)
         self._sources: dict[str, int] = {}
-        self._dialects: dict[str, int] = {}
 
     def fill(self, connection: Connection, rows: Sequence[ForeignRow], counts: Counts) -> None:
         """File one chunk and move the cursor behind it."""
         counts.rows += len(rows)
         kept = [row for row in rows if row.skip is None]
-        if len(kept) < len(rows):
-            counts.skipped.update(row.skip.value for row in rows if row.skip is not None)
         known = {} if self.first else self._earlier.of(connection, rows)
         unsettled = self._unsettled(kept, known) if known else kept
         counts.known += len(kept) - len(unsettled)
-        ready = [Digested(row) for row in unsettled]
-        self._file(connection, ready, self._said.of(connection, ready), known, counts)
+        new = NewRows(connection, self.batch, self.origin, self.now)
+        if unsettled:
+            self._file(connection, new, unsettled, known, counts)
         if len(kept) < len(rows):
-            self._skipped(connection, rows, known)
+            self._skip(
+                connection, new, [row for row in rows if row.skip is not None], known, counts
+            )
+        self._advance(connection, rows[-1].row, counts)
+
+    def _advance(self, connection: Connection, row: int, counts: Counts) -> None:
         advanced = connection.exec_driver_sql(
             "UPDATE batch SET cursor=?, request=json_set(request, '$.counts', json(?))"
             " WHERE id=? AND state='open' AND cursor=?",
-            (rows[-1].row, json.dumps(counts.as_dict()), self.batch, self.cursor),
+            (row, json.dumps(counts.as_dict()), self.batch, self.cursor),
         )
         if advanced.rowcount != 1:
             raise StoreBusy(path="this store", reason=TAKEN_OVER)
-        self.cursor = rows[-1].row
+        self.cursor = row
 
     def _unsettled(self, rows: Sequence[ForeignRow], known: dict[str, Known]) -> list[ForeignRow]:
         """The rows that are new, or may say something else or point elsewhere than they did."""
@@ -105,74 +123,37 @@ class Filler:
     def _file(
         self,
         connection: Connection,
-        ready: Sequence[Digested],
-        found: dict[str, Said],
+        new: NewRows,
+        rows: Sequence[ForeignRow],
         known: dict[str, Known],
         counts: Counts,
     ) -> None:
-        if not ready:
-            return
-        memory = first_memory = _next(connection, "memory")
-        evidence = first_evidence = _next(connection, "evidence")
-        new = NewRows()
-        batch, origin = self.batch, self.origin
-        rooms, sources, dialects = self._rooms, self._sources, self._dialects
-        missed, further = self._missed, self.further
-        for item in ready:
-            row = item.row
-            _, foreign_id, text, source, dialect, wing, name = row[:7]
-            room = rooms.get((wing, name))
-            if room is None:
-                room = self._room(connection, (wing, name))
-            hit = found.get(item.name)
-            if hit is not None and not memories.memory_digest_matches(hit[1], text):
-                hit = self._collision(connection, item, found)
-            before = known.get(foreign_id) if known else None
-            same_text = before is not None and hit is not None and before.memory == hit[0]
-            if before and same_text and not self._moves(before, source):
-                counts.known += 1
-                continue
-            place = (sources.get(source) or self._source(connection, source)) if source else 0
-            if hit is None:
-                key = memory
-                memory += 1
-                new.memories.append(self._memory(item, key, room, missed.get(place)))
-                new.statements.append((key, text))
-                new.seals.append((item.name, item.sha256))
-                found[item.name] = (key, text)
-            else:
-                key = hit[0]
-                if further is not None:
-                    further.add(key)
-            receipt = 0
-            if place:
-                receipt = evidence
-                evidence += 1
-                new.receipts.append(
-                    (
-                        receipt,
-                        key,
-                        batch,
-                        place,
-                        dialects.get(dialect) or self._dialect(connection, dialect),
-                        bytearray(item.sha256),
-                        f"lines {row.lines}" if row.lines else "",
-                    )
-                )
-            if before is not None:
-                counts.changed += not same_text
-                counts.repointed += same_text
-                new.moved.append((batch, before.drawer, key, receipt))
-                continue
-            new.drawers.append((batch, origin, foreign_id, key, room, receipt, *kept_fields(row)))
-            if hit is None:
-                counts.imported += 1
-            else:
-                counts.duplicate += 1
-        self.seal.add(new.seals)
-        new.insert(connection, self.batch, first_evidence, missed, self.now)
-        self._said.add(
-            connection, ((name, key) for key, (name, _) in enumerate(new.seals, first_memory))
+        """File rows that are memories: each text once, with a drawer and a receipt of each row."""
+        digests = digests_of([row.text for row in rows])
+        first = _next(connection, "memory")
+        same = self._said.of(connection, digests, first)
+        rooms = self._places.rooms(connection, [(row.wing, row.room) for row in rows])
+        if self.further is not None:
+            fresh = set(same.fresh)
+            self.further.update(key for at, key in enumerate(same.keys) if at not in fresh)
+        self._memories(connection, new, first, rows, rooms, digests, same)
+        imported = sum(rows[at].foreign_id not in known for at in same.fresh)
+        chunk = Chunk(rows, rooms, same.keys, same.names, digests.sealed)
+        if known:
+            chunk = chunk.only(self._unlike_before(chunk, known))
+            counts.known += len(rows) - len(chunk.rows)
+        chunk = self._receipts(connection, new, chunk)
+        if known:
+            chunk = self._turn(new, chunk, known, counts)
+        counts.imported += imported
+        counts.duplicate += len(chunk.rows) - imported
+        new.drawers(
+            chunk.rows,
+            [
+                Column("memory_id", chunk.memories),
+                partly("room_id", chunk.rooms, 0),
+                partly("evidence_id", chunk.receipts, 0),
+            ],
         )
 
     def _moves(self, before: Known, source: str) -> bool:
@@ -185,22 +166,103 @@ class Filler:
             return False
         return not before.was_read or (bool(source) and self._stands(source))
 
-    def _memory(
-        self, item: Digested, key: int, room: int, missed: Missed | None
-    ) -> tuple[Any, ...]:
-        row = item.row
-        when = _when(row.filed_at)
-        return (
-            key,
-            item.name,
-            self.batch,
-            self.origin,
-            room,
-            key64(row.text, item.composed),
-            *(missed.born if missed else _WITH_SOURCE if row.source else _WITHOUT),
-            self.now if when is None else when,
-            self.now,
+    def _unlike_before(self, chunk: Chunk, known: dict[str, Known]) -> list[int]:
+        """Places of the rows that do not say the same as before, of the same source."""
+        places = []
+        for place, (row, memory) in enumerate(zip(chunk.rows, chunk.memories, strict=True)):
+            before = known.get(row.foreign_id)
+            if before is None or before.memory != memory or self._moves(before, row.source):
+                places.append(place)
+        return places
+
+    def _turn(self, new: NewRows, chunk: Chunk, known: dict[str, Known], counts: Counts) -> Chunk:
+        """Note what becomes of drawers that are there already; the rows that are new are left."""
+        turned: list[tuple[int, int, int]] = []
+        places = []
+        for place, row in enumerate(chunk.rows):
+            before = known.get(row.foreign_id)
+            if before is None:
+                places.append(place)
+                continue
+            memory = chunk.memories[place]
+            counts.repointed += before.memory == memory
+            counts.changed += before.memory != memory
+            turned.append((before.drawer, memory, chunk.receipts[place]))
+        new.moved(turned)
+        return chunk.only(places)
+
+    def _memories(
+        self,
+        connection: Connection,
+        new: NewRows,
+        first: int,
+        rows: Sequence[ForeignRow],
+        rooms: Sequence[int],
+        digests: Digests,
+        same: Same,
+    ) -> None:
+        """File what nobody said before."""
+        at = same.fresh
+        fresh = [rows[i] for i in at]
+        names, sealed = [same.names[i] for i in at], [digests.sealed[i] for i in at]
+        new.memories(
+            first,
+            [digests.utf8[i] for i in at],
+            [
+                Column("public_id", names),
+                partly("room_id", [rooms[i] for i in at], 0),
+                Column("key64", digests.buckets(at)),
+                Column("recorded_at", [self._when(row.filed_at) for row in fresh]),
+            ],
+            [self._born(connection, row.source) for row in fresh],
         )
+        self.seal.add_memories(names, sealed)
+
+    def _born(self, connection: Connection, source: str) -> Born:
+        if not source:
+            return _WITHOUT
+        missed = self._missed.get(self._place(connection, source))
+        return missed.born if missed else _WITH_SOURCE
+
+    def _when(self, filed_at: str) -> int:
+        found = _moment(filed_at)
+        return self.now if found is None else found
+
+    def _receipts(self, connection: Connection, new: NewRows, chunk: Chunk) -> Chunk:
+        """File a receipt of each row that names a source; the chunk with their keys, 0 for none."""
+        first = _next(connection, "evidence")
+        keys = count(first)
+        chunk = chunk._replace(receipts=[next(keys) if row.source else 0 for row in chunk.rows])
+        sealed = (
+            chunk
+            if all(chunk.receipts)
+            else chunk.only([at for at, key in enumerate(chunk.receipts) if key])
+        )
+        if not sealed.rows:
+            return chunk
+        sources = [row.source for row in sealed.rows]
+        locators = [f"lines {row.lines}" if row.lines else "" for row in sealed.rows]
+        new.receipts(
+            first,
+            [self._place(connection, path) for path in sources],
+            self._missed,
+            [
+                Column("memory_id", sealed.memories),
+                partly(
+                    "dialect_id",
+                    self._places.dialects(connection, [row.dialect for row in sealed.rows]),
+                    0,
+                ),
+                Column("sha256", [bytearray(digest) for digest in sealed.sealed]),
+                Column("locator", locators, "?" if any(locators) else ""),
+            ],
+        )
+        self.seal.add_receipts(sealed.names, sealed.sealed, sources, locators)
+        return chunk
+
+    def _place(self, connection: Connection, path: str) -> int:
+        """The key of a source."""
+        return self._sources.get(path) or self._source(connection, path)
 
     def _source(self, connection: Connection, path: str) -> int:
         key = source_key(connection, path, None, self.now)
@@ -212,72 +274,25 @@ class Filler:
             self._missed[key] = missed
         return key
 
-    def _skipped(
+    def _skip(
         self,
         connection: Connection,
+        new: NewRows,
         rows: Sequence[ForeignRow],
         known: dict[str, Known],
+        counts: Counts,
     ) -> None:
-        drawers = [
-            (
-                self.batch,
-                self.origin,
-                row.foreign_id,
-                self._room(connection, (row.wing, row.room)),
-                "" if row.skip is None else row.skip.value,
-                *kept_fields(row),
-            )
-            for row in rows
-            if row.skip is not None and row.foreign_id not in known
-        ]
-        insert_skipped(connection, drawers)
-
-    def _collision(
-        self, connection: Connection, item: Digested, found: dict[str, Said]
-    ) -> Said | None:
-        """Two texts share a short id: find this text under a longer one, or take a free one."""
-        for length in range(SHORT + 4, 65, 4):
-            name = f"mem_{item.digest[:length]}"
-            row = found.get(name) or self._said.named(connection, name)
-            if row is None:
-                item.name = name
-                return None
-            if memories.memory_digest_matches(row[1], item.row.text):
-                item.name = name
-                return row
-        return None
-
-    def _room(self, connection: Connection, place: tuple[str, str]) -> int:
-        """The key of a room, 0 for none."""
-        if place not in self._rooms:
-            connection.exec_driver_sql(
-                "INSERT OR IGNORE INTO room (origin_id, wing, name) VALUES (?,?,?)",
-                (self.origin, *place),
-            )
-            key = connection.exec_driver_sql(
-                "SELECT id FROM room WHERE origin_id=? AND wing=? AND name=?",
-                (self.origin, *place),
-            ).scalar()
-            self._rooms[place] = int(key or 0)
-        return self._rooms[place]
-
-    def _dialect(self, connection: Connection, name: str) -> int:
-        """The key of a dialect, 0 for none."""
-        if not name:
-            return 0
-        if name not in self._dialects:
-            connection.exec_driver_sql("INSERT OR IGNORE INTO dialect (name) VALUES (?)", (name,))
-            key = connection.exec_driver_sql(
-                "SELECT id FROM dialect WHERE name=?", (name,)
-            ).scalar()
-            self._dialects[name] = int(key or 0)
-        return self._dialects[name]
+        """File drawers of rows that are no memories."""
+        counts.skipped.update(row.skip.value for row in rows if row.skip is not None)
+        rows = [row for row in rows if row.foreign_id not in known]
+        rooms = self._places.rooms(connection, [(row.wing, row.room) for row in rows])
+        skips = [row.skip.value for row in rows if row.skip is not None]
+        new.drawers(rows, [partly("room_id", rooms, 0), Column("skip", skips)])
 
 
 _MOST_SOURCES = 50_000
-# Grade, standing, confidence, and the memory's own confidence, -1 while it has that.
-_WITH_SOURCE = (0, int(Standing.NOT_COMPARABLE), 0.5, -1)
-_WITHOUT = (0, int(Standing.NO_RECEIPT), 0.5, -1)
+_WITH_SOURCE = Born(0, int(Standing.NOT_COMPARABLE), 0.5, -1)
+_WITHOUT = Born(0, int(Standing.NO_RECEIPT), 0.5, -1)
 
 
 def _next(connection: Connection, table: str) -> int:
@@ -285,5 +300,5 @@ def _next(connection: Connection, table: str) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _when(text: str) -> int | None:
+def _moment(text: str) -> int | None:
     return parse(text) if text else None

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
+from nidra.base.buckets import key64
 from nidra.base.errors import MemoryAbsent, UnknownPremise, UsageError
 from nidra.base.ids import SHORT, MemoryKey, PublicId, memory_digest, public_id
 from nidra.base.subjects import subject_form as subject_form
-from nidra.base.text import key64, nfc, one_line, storable
+from nidra.base.text import nfc, one_line, storable
 from nidra.records.grade import Standing, Tier
 from nidra.records.memory import NewMemory, NewReceipt
 from nidra.records.old_files import ADAPTER

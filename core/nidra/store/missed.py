@@ -22,6 +22,15 @@ from nidra.store.raw import fetch
 _STEP = 20_000
 
 
+class Born(NamedTuple):
+    """What a memory is filed with; `confidence_before` is -1 while the confidence is its own."""
+
+    grade: int
+    standing: int
+    confidence: float
+    confidence_before: float
+
+
 class Missed(NamedTuple):
     """What a receipt is filed with whose source is missing: its verdict and the sentence on that, the
     judgement of a memory that shows nothing else, and the sentence on that."""
@@ -32,10 +41,10 @@ class Missed(NamedTuple):
     because: str
 
     @property
-    def born(self) -> tuple[int, int, float, float]:
-        """The first four columns of the judgement, -1 for what is not set."""
+    def born(self) -> Born:
+        """The judgement as the memory is filed with it."""
         grade, standing, confidence, before, _ = self.judged
-        return grade, standing, confidence, -1 if before is None else before
+        return Born(grade, standing, confidence, -1 if before is None else before)
 
 
 def nothing_missed(path: str) -> Missed | None:

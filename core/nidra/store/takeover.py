@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from nidra.base.buckets import key64
 from nidra.base.errors import StoreBusy
 from nidra.base.ids import SHORT, memory_digest, public_id
-from nidra.base.text import key64, nfc
+from nidra.base.text import nfc
 from nidra.records.first_generation import BadLine, OldReceipt, OldRow
 from nidra.records.grade import Standing, Tier
 from nidra.store import verdict_census

@@ -11,7 +11,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
 from nidra.sleep.regrade import regrade
-from nidra.store import batches, drawers, health, indexes, origins
+from nidra.store import batches, drawers, health, indexes, origins, same_text
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 
@@ -159,17 +159,9 @@ def test_skipped_rows_are_kept_with_their_reason(store: Store) -> None:
 def test_texts_whose_short_ids_collide_stay_apart(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from nidra.store import filling
-
-    real = filling.Digested
-
-    class Colliding(real):  # type: ignore[misc, valid-type]
-        def __init__(self, row: ForeignRow) -> None:
-            super().__init__(row)
-            self.digest = "a" * 12 + self.digest[12:]
-            self.name = "mem_" + "a" * 12
-
-    monkeypatch.setattr(filling, "Digested", Colliding)
+    monkeypatch.setattr(
+        same_text, "name_of", lambda said, size: f"mem_{'a' * 12}{said.hex()}"[: size + 4]
+    )
     _import(store, [_row(1, "one")])
     _import(store, [_row(1, "one"), _row(2, "two"), _row(3, "two")])
     assert sorted(m.statement for m in store.load()) == ["one", "two"]

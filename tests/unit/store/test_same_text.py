@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from nidra.records.foreign import ForeignRow
-from nidra.store import batches, digests, filling, indexes, origins, same_text
+from nidra.store import batches, indexes, origins, same_text
 from nidra.store.building import Building
 from nidra.store.database import Database
 from nidra.store.filling import Counts, Filler
@@ -88,8 +88,7 @@ def test_more_ids_than_are_kept_in_memory_are_asked_of_the_index(
 def test_texts_that_share_a_short_id_stay_apart_while_a_store_is_built(
     building: Building, existing: Database, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
-    monkeypatch.setattr(digests, "SHORT", 1)
-    monkeypatch.setattr(filling, "SHORT", 1)
+    monkeypatch.setattr(same_text, "SHORT", 1)
     monkeypatch.setattr(same_text, "MOST_IN_MEMORY", most)
     counts = _import(building, alone=True)
     _import(existing, alone=False)

@@ -1,0 +1,58 @@
+"""The bucket of a text: what may say the same is looked for among few, by a number that costs little.
+
+Texts whose dedup keys are equal always share their bucket, unequal ones may. A text with enough
+letters and digits of ASCII is told by the first of these alone, taken from its bytes: 0.5 µs, where
+folding the letters of every script takes 3.
+"""
+
+from __future__ import annotations
+
+import re
+
+import xxhash
+
+from nidra.base.text import dedup_key, folded_letters, without_ascii
+
+_ENOUGH = 64
+_HEAD = 4 * _ENOUGH
+_HALF = 1 << 63
+_NO_LETTERS = bytes(code for code in range(256) if code > 127 or not chr(code).isalnum())
+_LOWER = bytes(code + 32 if 65 <= code <= 90 else code for code in range(256))
+_SHARP_S = "ß".encode()
+# What folds into a letter of ASCII, or composes with one; all but the common ß.
+_MIXES = re.compile("[\u0130\u0149\u017f\u01f0\u0300-\u036f\u1e96-\u1e9a\u1e9e\u212a\ufb00-\ufb06]")
+
+
+def key64(text: str) -> int:
+    """The bucket of a text, a signed 64-bit number."""
+    utf8 = text.encode("utf-8", "replace")
+    return bucket(text, utf8, without_ascii(utf8))
+
+
+def bucket(text: str, utf8: bytes, rest: str, composed: bool = False) -> int:
+    """The same, for a text whose UTF-8 is at hand, and what of it is not ASCII (`rest`).
+
+    `composed` says that the text is known to be in NFC, which is then not asked again.
+    """
+    if rest and _MIXES.search(rest) is not None:
+        letters = folded_letters(text, composed).encode("utf-8", "surrogatepass")
+        head = letters.translate(None, _NO_LETTERS)
+    else:
+        folded = utf8.replace(_SHARP_S, b"ss") if "ß" in rest else utf8
+        head = folded[:_HEAD].translate(_LOWER, _NO_LETTERS)
+        if len(head) < _ENOUGH and len(folded) > _HEAD:
+            head = folded.translate(_LOWER, _NO_LETTERS)
+    if len(head) >= _ENOUGH:
+        head = head[:_ENOUGH]
+    elif rest or not head:
+        head = _skeleton(text, composed)
+    return int(xxhash.xxh3_64_intdigest(head)) - _HALF
+
+
+def _skeleton(text: str, composed: bool) -> bytes:
+    """The first folded letters and digits of every script; the dedup key where there are none."""
+    head = folded_letters(text[: 2 * _ENOUGH], composed)
+    # What follows a cut may still combine with its last letter, so a little more is asked for.
+    if len(head) < _ENOUGH + 8 and len(text) > 2 * _ENOUGH:
+        head = folded_letters(text, composed)
+    return (head[:_ENOUGH] or dedup_key(text)).encode("utf-8", "replace")
