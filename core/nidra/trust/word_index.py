@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
+from collections.abc import Iterator
 
 LONGEST_WORD = 40
 _LEAST_PIECE = 4_096
@@ -18,6 +19,7 @@ _MOST_MASKS = 200_000
 _SETTLED_EVERY = 64
 _COMMON = 4
 _WORDS_READ = 40
+_RARE = 2
 
 
 class WordIndex:
@@ -41,22 +43,41 @@ class WordIndex:
 
     def pieces(self, sought: bytes) -> int | None:
         """A bit for each piece in which `sought` may begin; None where its words do not tell."""
+        words = sought.split()[1:-1][:_WORDS_READ]
         back = 1 + len(sought) // self._size
-        found = None
-        for word in sought.split()[1:-1][:_WORDS_READ]:
+        found = self._about_single(words, back)
+        if found is not None:
+            return found
+        for word in words:
             if len(word) > LONGEST_WORD:
                 continue
             mask = self._mask(word)
             if mask is None:
                 continue
-            mask |= self._unread
-            begin = mask
-            for _ in range(back):
-                begin |= begin >> 1
+            begin = _spread(mask | self._unread, back)
             found = begin if found is None else found & begin
             if not found or found.bit_count() <= back + 1:
                 break
         return found
+
+    def _about_single(self, words: list[bytes], back: int) -> int | None:
+        """The pieces that a word which stands in one piece only leaves; None where there is no such word."""
+        single = self._single
+        for word in words:
+            if word in single:
+                return _spread(1 << single[word] | self._unread, back)
+        return None
+
+    def rare(self, text: bytes) -> Iterator[tuple[bytes, int]]:
+        """The words of `text` that stand in one or two pieces only, each with the first of them."""
+        for word in text.split()[1:-1]:
+            piece = self._single.get(word)
+            if piece is not None:
+                yield word, piece
+                continue
+            mask = self._masks.get(word, 0)
+            if 0 < mask.bit_count() <= _RARE:
+                yield word, (mask & -mask).bit_length() - 1
 
     def bounds(self, piece: int) -> tuple[int, int]:
         """Where a piece begins and ends."""
@@ -115,3 +136,10 @@ class WordIndex:
         for word in common:
             del self._masks[word]
         self._common.update(common)
+
+
+def _spread(mask: int, back: int) -> int:
+    """The pieces of `mask` and as many as `back` before each."""
+    for _ in range(back):
+        mask |= mask >> 1
+    return mask
