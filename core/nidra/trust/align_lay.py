@@ -88,8 +88,8 @@ def _within_reach(
     probes = _spread(query.text)
     best, most = table, -1
     for place in _likely_places(table, query, hint):
-        region = view.region(table, place)
-        standing = sum(probe in region.text for probe in probes)
+        region = view.region(table, place, 2 * len(query.text))
+        standing = _standing(region, probes, region.near(hint))
         if standing > most:
             best, most = region, standing
         if 2 * standing > len(probes):
@@ -98,6 +98,16 @@ def _within_reach(
         return _gone(best, query)
     start = max(0, best.near(hint))
     return _best_walk(best, Gate(best.finder), query, dialect, size, start)
+
+
+def _standing(region: Table, probes: list[bytes], start: int) -> int:
+    """How many of the probes stand in the region; no more are looked for than more than half."""
+    text, standing = region.text, 0
+    for probe in probes:
+        standing += text.find(probe, start) >= 0 or probe in text
+        if 2 * standing > len(probes):
+            break
+    return standing
 
 
 def _likely_places(table: Table, query: Query, hint: int) -> Iterator[int]:

@@ -26,6 +26,7 @@ _DROPPED = {0: None, 0xFEFF: None}
 _KEPT_MAPS = 48
 _KEPT_TEXTS = 4_096
 _SHORT_VALUE = 96
+_LONG_VALUE = 1 << 16
 _PIECE = 1 << 16
 _ODD = b"\0\t\n\v\f\r\x1c\x1d\x1e\x1f"
 _CUT = re.compile("[ \n]")
@@ -162,8 +163,19 @@ class Table:
         offset, length = self.offset[value], self.length[value]
         if form is SpanForm.DECODED:
             return offset, length, form
-        first, last = self._places(value).bounds(begin - self.at[value], end - self.at[value])
+        start = self.at[value]
+        if self._is_copy(value):
+            return offset + begin - start, end - begin, form
+        first, last = self._places(value).bounds(begin - start, end - start)
         return offset + first, last - first, form
+
+    def _is_copy(self, value: int) -> bool:
+        """Do the bytes of a value stand in the text as they are?"""
+        begin, length, offset = self.at[value], self.length[value], self.offset[value]
+        return (
+            self.end_of(value) - begin == length < _LONG_VALUE
+            and self.text[begin : begin + length] == self.raw[offset : offset + length]
+        )
 
     def source_text(self, value: int, begin: int, end: int) -> str:
         """The text between two positions of a value as it stands in the source, lines and all."""

@@ -23,7 +23,7 @@ _ODD_BLANKS = re.compile(
     rb"[\x1c-\x1f]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2(?:\x80[\x80-\x8a\xa8\xa9\xaf]|\x81\x9f)|\xe3\x80\x80"
 )
 _PLACES = re.compile(rb'["\n]')
-_REGION_BITS = 13
+_REGION_BITS = 12
 _KEPT_REGIONS = 8
 # From this size on a text that does not stand is laid over a part of the source only.
 LARGE = 1 << 21
@@ -46,7 +46,7 @@ class SourceView:
         self.is_json = looks_like_json(raw)
         self.is_ascii = raw.isascii()
         self._tables: dict[Calls | None, tuple[Table, Gate]] = {}
-        self._regions: dict[tuple[int, int], Table] = {}
+        self._regions: dict[tuple[int, int, int], Table] = {}
         self._shift = 0
         self._work_left = _SHIFT_WORK
 
@@ -72,18 +72,18 @@ class SourceView:
             kept = self._tables[None] = (table, Gate(table.finder))
         return kept[0]
 
-    def region(self, table: Table, position: int) -> Table:
-        """The values about `position` of a large table, as a table of their own; the last few are kept."""
-        block = position >> _REGION_BITS
-        kept = self._regions.get((id(table), block))
+    def region(self, table: Table, position: int, reach: int) -> Table:
+        """The values within about `reach` of `position` of a large table; the last few are kept."""
+        bits = max(_REGION_BITS, reach.bit_length())
+        asked = id(table), position >> bits, bits
+        kept = self._regions.get(asked)
         if kept is None:
             if len(self._regions) >= _KEPT_REGIONS:
                 self._regions.pop(next(iter(self._regions)))
-            kept = self._regions[id(table), block] = self._cut_out(table, block)
+            kept = self._regions[asked] = self._cut_out(table, position >> bits, 1 << bits)
         return kept
 
-    def _cut_out(self, table: Table, block: int) -> Table:
-        size = 1 << _REGION_BITS
+    def _cut_out(self, table: Table, block: int, size: int) -> Table:
         low, high = (block - 1) * size, (block + 2) * size
         if len(table.at) > 1:
             first, last = table.value_of(max(low, 1)), table.value_of(high)

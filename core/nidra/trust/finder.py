@@ -24,6 +24,7 @@ _SHORT_SCAN = 1 << 16
 _MOST_PIECES = 256
 _MOST_SPENT = 1 << 31
 _RARE_WORDS = 3
+_NEAR = 1 << 14
 
 
 class Words(Protocol):
@@ -43,7 +44,7 @@ class NearFinder:
         """A place of `sought` from `low` on, or -1."""
         stop = len(self.data) if high is None else min(high, len(self.data))
         if self._left < 0:
-            stop = min(stop, low + _SHORT_SCAN)
+            stop = min(stop, low + _NEAR)
         at = self.data.find(sought, low, stop)
         self._left -= (stop if at < 0 else at) - low
         return at

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 LONGEST_WORD = 40
 _LEAST_PIECE = 4_096
-_PIECES = 4_096
+_PIECES = 8_192
 _OVERSIZE = 4
 _MOST_WORDS = 1_500_000
 _MOST_MASKS = 200_000
