@@ -59,6 +59,7 @@ class Finder:
         self._index: WordIndex | None = None
         self._asked = b""
         self._pieces: int | None = None
+        self._bounds: tuple[int, int] | None = None
 
     def find(self, sought: bytes, low: int = 0, high: int | None = None) -> int:
         """The first place of `sought` from `low` on, or -1."""
@@ -77,9 +78,10 @@ class Finder:
 
     def lacks(self, sought: bytes) -> bool:
         """Does `sought` certainly stand nowhere? Not asked of a large text whose common words do not tell."""
-        large = self._index is not None and len(self.data) > _SHORT_SCAN
-        if large and self._pieces_of(self._index, sought) is None:
-            return False
+        if self._index is not None and len(self.data) > _SHORT_SCAN:
+            self._ask(self._index, sought)
+            if self._bounds is None and self._pieces is None:
+                return False
         return self.find(sought) < 0
 
     def missed(self, scanned: int) -> None:
@@ -103,19 +105,21 @@ class Finder:
             if at >= 0:
                 yield at
 
-    def _pieces_of(self, index: WordIndex | None, sought: bytes) -> int | None:
-        """The pieces in which `sought` may begin, those of the last question kept."""
+    def _ask(self, index: WordIndex, sought: bytes) -> None:
+        """Ask where `sought` may stand; the answer to the last question is kept."""
         if sought != self._asked:
-            self._asked, self._pieces = sought, index.pieces(sought) if index else None
-        return self._pieces
+            self._asked, self._bounds = sought, index.about_single(sought)
+            self._pieces = index.pieces(sought) if self._bounds is None else None
 
     def _among_pieces(self, index: WordIndex, sought: bytes, low: int, stop: int) -> int:
         """`find` in the pieces in which `sought` may begin, while they are few."""
-        found = self._pieces_of(index, sought)
-        if found is None:
+        self._ask(index, sought)
+        if self._bounds is not None:
+            return self.data.find(sought, max(low, self._bounds[0]), min(stop, self._bounds[1]))
+        if self._pieces is None:
             return self.data.find(sought, low, stop)
         piece = index.piece_of(max(low, 0))
-        pieces = found >> piece << piece
+        pieces = self._pieces >> piece << piece
         for _ in range(_MOST_PIECES):
             if not pieces:
                 return -1

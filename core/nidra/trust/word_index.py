@@ -43,29 +43,30 @@ class WordIndex:
 
     def pieces(self, sought: bytes) -> int | None:
         """A bit for each piece in which `sought` may begin; None where its words do not tell."""
-        words = sought.split()[1:-1][:_WORDS_READ]
         back = 1 + len(sought) // self._size
-        found = self._about_single(words, back)
-        if found is not None:
-            return found
-        for word in words:
+        found = None
+        for word in sought.split()[1:-1][:_WORDS_READ]:
             if len(word) > LONGEST_WORD:
                 continue
             mask = self._mask(word)
             if mask is None:
                 continue
-            begin = _spread(mask | self._unread, back)
+            mask |= self._unread
+            begin = mask
+            for _ in range(back):
+                begin |= begin >> 1
             found = begin if found is None else found & begin
             if not found or found.bit_count() <= back + 1:
                 break
         return found
 
-    def _about_single(self, words: list[bytes], back: int) -> int | None:
-        """The pieces that a word which stands in one piece only leaves; None where there is no such word."""
+    def about_single(self, sought: bytes) -> tuple[int, int] | None:
+        """Where `sought` may stand at all, where one of its words stands in one piece only."""
         single = self._single
-        for word in words:
+        for word in sought.split()[1:-1] if not self._unread else ():
             if word in single:
-                return _spread(1 << single[word] | self._unread, back)
+                begin, end = self.bounds(single[word])
+                return max(0, begin - len(sought)), end + len(sought)
         return None
 
     def rare(self, text: bytes) -> Iterator[tuple[bytes, int]]:
@@ -136,10 +137,3 @@ class WordIndex:
         for word in common:
             del self._masks[word]
         self._common.update(common)
-
-
-def _spread(mask: int, back: int) -> int:
-    """The pieces of `mask` and as many as `back` before each."""
-    for _ in range(back):
-        mask |= mask >> 1
-    return mask
