@@ -19,7 +19,7 @@ from nidra.trust.align_notes import FULL_CHUNK
 from nidra.trust.align_short import too_few_letters
 from nidra.trust.align_view import SourceView, digest_of
 from nidra.trust.align_words import joined_at
-from nidra.trust.finder import Finder
+from nidra.trust.finder import Finder, NearFinder
 
 _PLAINLY_ENOUGH = 64
 _QUOTE, _BACKSLASH = 0x22, 0x5C
@@ -86,7 +86,7 @@ class _Cuts(NamedTuple):
 
 def _in_plain_text(view: SourceView, text: str, cuts: _Cuts, hint: int) -> Found | None:
     raw, sought = view.raw, text.encode()
-    at = _find(view.finder, sought, hint, True)
+    at = _find(view.near_finder, sought, hint, True)
     if at < 0:
         return None
     end = at + len(sought)
@@ -137,9 +137,9 @@ def _in_values(view: SourceView, text: str, inserted: int, cuts: _Cuts, hint: in
 def _place_of_head(view: SourceView, head: str, hint: int) -> int:
     """Just before the first place of the first words, from `hint` on or anywhere; -1 if nowhere."""
     sought = _escaped(view, head.partition("\n")[0].rstrip())
-    at = view.finder.find(sought, hint)
+    at = view.near_finder.find(sought, hint)
     if at < 0 and hint:
-        at = view.finder.find(sought, 0, hint + len(sought))
+        at = view.near_finder.find(sought, 0, hint + len(sought))
     return max(0, at - 1) if at >= 0 else -1
 
 
@@ -165,7 +165,7 @@ def _escaped(view: SourceView, text: str) -> bytes:
     return encode_basestring(text)[1:-1].encode()
 
 
-def _find(finder: Finder, sought: bytes, here: int, wrap: bool) -> int:
+def _find(finder: Finder | NearFinder, sought: bytes, here: int, wrap: bool) -> int:
     """Where `sought` stands; -1 also where its beginning and middle stand nearby (it has changed)."""
     raw, head = finder.data, sought[:_SAMPLE]
     at = raw.find(head, here, here + _NEARBY)
@@ -181,7 +181,7 @@ def _find(finder: Finder, sought: bytes, here: int, wrap: bool) -> int:
     return _from(finder, sought, 0, here + len(sought)) if at < 0 and wrap and here else at
 
 
-def _from(finder: Finder, sought: bytes, begin: int, end: int) -> int:
+def _from(finder: Finder | NearFinder, sought: bytes, begin: int, end: int) -> int:
     """`find` that sets out to find the whole only where its head stands."""
     at = finder.find(sought[:_SAMPLE], begin, end)
     return finder.find(sought, at, end) if at >= 0 else -1
@@ -191,11 +191,11 @@ def _to_the_end(view: SourceView, rest: _Rest, cuts: _Cuts, wrap: bool) -> tuple
     """(offset, length) of all that is left, inside one value."""
     raw, sought = view.raw, _escaped(view, rest.text)
     if rest.at_start:
-        at = _find(view.finder, b'"' + sought, rest.here, wrap) + 1
+        at = _find(view.near_finder, b'"' + sought, rest.here, wrap) + 1
         if not at or not _begins_value(raw, at):
             return None
     else:
-        at = _find(view.finder, sought, rest.here, wrap)
+        at = _find(view.near_finder, sought, rest.here, wrap)
         if at < 0 or not _inside_value(raw, at, sought, cuts):
             return None
     end = at + len(sought)
@@ -210,10 +210,10 @@ def _one_value(view: SourceView, rest: _Rest, wrap: bool) -> tuple[tuple[int, in
     if not broken or not rest.at_start:
         return None
     raw, sought = view.raw, _escaped(view, line.rstrip())
-    at = _find(view.finder, b'"%b"' % sought, rest.here, wrap) + 1
+    at = _find(view.near_finder, b'"%b"' % sought, rest.here, wrap) + 1
     size = len(sought)
     if not at:
-        at = _find(view.finder, b'"%b\\n' % sought, rest.here, wrap) + 1
+        at = _find(view.near_finder, b'"%b\\n' % sought, rest.here, wrap) + 1
         if not at:
             return None
         every = _escaped(view, rest.text)

@@ -54,6 +54,17 @@ class Gate:
         self.missed(len(self._text))
         return False
 
+    def place_of(self, probe: bytes, begins_word: bool, start: int) -> int:
+        """Where `probe` stands, from `start` on first; -1 if nowhere."""
+        if begins_word and not self.may_hold(probe):
+            return -1
+        at = self._finder.find(probe, start)
+        if at < 0:
+            at = self._finder.find(probe, 0, start + len(probe))
+        if at < 0:
+            self.missed(len(self._text))
+        return at
+
     def holds_more(self, probes: list[bytes], count: int) -> bool:
         """Do more than `count` of `probes` stand, each of which begins a word?"""
         holds = self.holds if self._words is None else self._text.__contains__

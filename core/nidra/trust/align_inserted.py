@@ -33,6 +33,29 @@ class Head(NamedTuple):
     names: tuple[bytes, ...]
 
 
+def insertions(query: Query, dialect: Dialect) -> list[tuple[int, int]]:
+    """Every range of the text that may be an insertion, whether or not the source bears it out."""
+    text = query.text
+    found = [
+        (line, head.end) for line in query.lines for head in prefixes(dialect.prefix, text, line)
+    ]
+    for literal in dialect.literals:
+        at = text.find(literal[:_LEAST_OF_LITERAL])
+        while at >= 0:
+            found.append((at, min(len(text), at + len(literal))))
+            at = text.find(literal[:_LEAST_OF_LITERAL], at + 1)
+        end = query.line_end(0)
+        if _LEAST_OF_LITERAL <= end < len(literal) and literal.endswith(text[:end]):
+            found.append((0, end))
+    if dialect.prefix_cut_at_head is not None:
+        match = dialect.prefix_cut_at_head.match(text)
+        found += [match.span()] if match else []
+    if dialect.prefix_cut_at_tail is not None and query.lines:
+        match = dialect.prefix_cut_at_tail.fullmatch(text, query.lines[-1])
+        found += [match.span()] if match else []
+    return found
+
+
 class Inserted:
     """The insertions of one text; a cut prefix must name, as far as it goes, a value of the source."""
 

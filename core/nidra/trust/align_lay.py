@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
 from nidra.records.dialect import Dialect
+from nidra.trust.align_gate import Gate
 from nidra.trust.align_gone import is_gone, lacks_words
 from nidra.trust.align_judge import Findings, all_drift, judge
+from nidra.trust.align_nowhere import stands_nowhere
 from nidra.trust.align_query import Piece, Query, Walk
 from nidra.trust.align_table import Table
 from nidra.trust.align_thread import threads
-from nidra.trust.align_view import SourceView
-from nidra.trust.align_walk import Walker
+from nidra.trust.align_view import LARGE, SourceView
+from nidra.trust.align_walk import LEAST, Walker
 
 _PROBED_FROM = 160
 _PROBES = 8
@@ -21,6 +24,8 @@ _SLACK = 256
 _OTHER_PLACES = 3
 _PLACES = 1_000
 _THREADS = 50
+_STANDING = 4
+_SHORTEST_GONE = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,10 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     """
     table, gate = view.table(dialect)
     flat = Query.flat(text)
+    if len(table.text) > LARGE:
+        query = Query.of(text)
+        if query.text and stands_nowhere(table, query, dialect):
+            return _within_reach(view, table, query, dialect, len(text), hint)
     if is_gone(gate, text, flat, dialect):
         return _gone(table, Query(flat, ()))
     query = Query.of(text)
@@ -48,38 +57,91 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     whole = in_one_piece(table, query, dialect, len(text), start)
     if whole is not None:
         return whole
-    best = _walk(table, view, query, dialect, len(text), _likely_start(view, table, query, start))
+    best = _best_walk(table, gate, query, dialect, len(text), start)
+    if best.found.clean or lacks_words(gate, text, flat, dialect):
+        return best
+    if stands_nowhere(table, query, dialect):
+        return best
+    return _clean_thread(table, query, dialect, len(text)) or best
+
+
+def _best_walk(
+    table: Table, gate: Gate, query: Query, dialect: Dialect, size: int, start: int
+) -> Alignment:
+    """The best of a few walks that begin at different places."""
+    best = _walk(table, gate, query, dialect, size, _likely_start(table, gate, query, start))
     for _ in range(_OTHER_PLACES):
         start = _other_start(best)
         if start < 0:
             break
-        other = _walk(table, view, query, dialect, len(text), start)
+        other = _walk(table, gate, query, dialect, size, start)
         if other.found.weight >= best.found.weight:
             break
         best = other
-    if best.found.clean or lacks_words(gate, text, flat, dialect):
-        return best
-    return _clean_thread(table, query, dialect, len(text)) or best
+    return best
+
+
+def _within_reach(
+    view: SourceView, table: Table, query: Query, dialect: Dialect, size: int, hint: int
+) -> Alignment:
+    """What stands of a text that is known not to stand in a large source: laid over a part of it."""
+    probes = _spread(query.text)
+    best, most = table, -1
+    for place in _likely_places(table, query, hint):
+        region = view.region(table, place, 2 * len(query.text))
+        standing = _standing(region, probes, region.near(hint))
+        if standing > most:
+            best, most = region, standing
+        if 2 * standing > len(probes):
+            break
+    if most * _STANDING <= len(probes) and len(query.text) >= _SHORTEST_GONE:
+        return _gone(best, query)
+    start = max(0, best.near(hint))
+    return _best_walk(best, Gate(best.finder), query, dialect, size, start)
+
+
+def _standing(region: Table, probes: list[bytes], start: int) -> int:
+    """How many of the probes stand in the region; no more are looked for than more than half."""
+    text, standing = region.text, 0
+    for probe in probes:
+        standing += text.find(probe, start) >= 0 or probe in text
+        if 2 * standing > len(probes):
+            break
+    return standing
+
+
+def _likely_places(table: Table, query: Query, hint: int) -> Iterator[int]:
+    """Where most of the text may stand: about the hint, else where its rarest words stand."""
+    yield table.near(hint)
+    yield from table.finder.rare_places(query.text)
+
+
+def _spread(text: bytes) -> list[bytes]:
+    """Stretches all over the text, each from the beginning of a word."""
+    size = _PROBE if len(text) >= _PROBED_FROM else LEAST
+    step = max(size // 2, (len(text) - size) // _PROBES)
+    begins = (text.rfind(b" ", 0, at + 1) + 1 for at in range(0, max(1, len(text) - size), step))
+    return [text[begin : begin + size] for begin in dict.fromkeys(begins)]
 
 
 def in_one_piece(
     table: Table, query: Query, dialect: Dialect, size: int, start: int
 ) -> Alignment | None:
     """The first place from `start` on where the whole text stands and no word is cut; a whole value first."""
-    text, sought = table.text, query.text
+    sought = query.text
     if not sought or not table.finder.holds(sought):
         return None
     tries = _PLACES
     for framed, low in ((1, start), (1, 0), (0, start), (0, 0)):
         needle = b"\n%b\n" % sought if framed else sought
-        at = text.find(needle, low)
+        at = table.finder.find(needle, low)
         while at >= 0 and tries:
             tries -= 1
             walk = Walk([Piece(0, len(sought), at + framed, False)])
             found = judge(table, query, walk, dialect, size)
             if found.clean:
                 return Alignment(table, query, walk, found)
-            at = text.find(needle, at + 1)
+            at = table.finder.find(needle, at + 1)
     return None
 
 
@@ -113,14 +175,13 @@ def _other_start(laid: Alignment) -> int:
 
 
 def _walk(
-    table: Table, view: SourceView, query: Query, dialect: Dialect, size: int, start: int
+    table: Table, gate: Gate, query: Query, dialect: Dialect, size: int, start: int
 ) -> Alignment:
-    _, gate = view.table(dialect)
     walk = Walker(table, gate, query, dialect, size).run(start)
     return Alignment(table, query, walk, judge(table, query, walk, dialect, size))
 
 
-def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> int:
+def _likely_start(table: Table, gate: Gate, query: Query, start: int) -> int:
     """Where to begin: at `start`, or where the first probe of a long text stands that stands at all."""
     size = len(query.text)
     if size < _PROBED_FROM:
@@ -128,7 +189,7 @@ def _likely_start(view: SourceView, table: Table, query: Query, start: int) -> i
     for number in range(_PROBES):
         at = number * (size - 2 * _PROBE) // (_PROBES - 1)
         at = query.text.find(b" ", at, at + _PROBE) + 1 or at
-        found = view.place_of(table, query.text[at : at + _PROBE], at > 0, start)
+        found = gate.place_of(query.text[at : at + _PROBE], at > 0, start)
         if found >= 0:
             return max(0, found - at - _SLACK)
     return start

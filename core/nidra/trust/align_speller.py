@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from nidra.trust.align_judge import Findings
@@ -99,16 +100,26 @@ def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> li
     before = inside[0].at if inside else len(table.text)
     nearby = [table.value_of(piece.at) for piece in inside[:3]]
     said = words[turn.first : turn.last]
+    if not said:
+        return None
+    text, longest = table.text, 64 * (len(said) + 1)
     for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]:
         begin, end = table.at[value], table.end_of(value)
-        if end - begin > 64 * (len(said) + 1):
+        if end - begin > longest or not _may_begin(said[0], text, begin, end):
             continue
-        source = table.text[begin:end].decode("utf-8", "replace").split(" ")
+        source = text[begin:end].decode("utf-8", "replace").split(" ")
         if len(source) > len(said) and turn.last == len(words):
             source = source[: len(said)]
         if len(source) <= len(said) and _respelled(said, source):
             return source
     return None
+
+
+def _may_begin(said: str, text: bytes, begin: int, end: int) -> bool:
+    """Is the first word of a value the first that was said, or what that may have been corrected from?"""
+    stop = text.find(b" ", begin, end)
+    word = text[begin : end if stop < 0 else stop].decode("utf-8", "replace")
+    return word == said or _corrected(said, word)
 
 
 def _respelled(turn: list[str], source: list[str]) -> bool:
@@ -122,6 +133,7 @@ def _respelled(turn: list[str], source: list[str]) -> bool:
     return changed > 0
 
 
+@lru_cache(maxsize=4096)
 def _corrected(new: str, old: str) -> bool:
     """May `new` be what a spell-checker made of `old`?"""
     bare = old.rstrip(_TRAILING)

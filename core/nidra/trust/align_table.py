@@ -11,9 +11,12 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
+from typing import TypeVar
 
+from nidra.records.dialect import Dialect
 from nidra.records.verdict import SpanForm
 from nidra.sources.values import unescape
 from nidra.trust.align_places import Places
@@ -23,7 +26,12 @@ _DROPPED = {0: None, 0xFEFF: None}
 _KEPT_MAPS = 48
 _KEPT_TEXTS = 4_096
 _SHORT_VALUE = 96
+_LONG_VALUE = 1 << 16
+_PIECE = 1 << 16
+_ODD = b"\0\t\n\v\f\r\x1c\x1d\x1e\x1f"
+_CUT = re.compile("[ \n]")
 END = 0x0A
+Derived = TypeVar("Derived")
 
 
 def without_dropped(text: str) -> str:
@@ -37,8 +45,28 @@ def normal(text: str) -> str:
 
 
 def normal_bytes(text: str) -> bytes:
-    """UTF-8 of the normal form; lone surrogates become `?`."""
-    return normal(text).encode("utf-8", "replace")
+    """UTF-8 of the normal form; lone surrogates become `?`.
+
+    A long text is taken in pieces, since its words together take ten times its memory.
+    """
+    if text.isascii():
+        flat = text.strip(" ").encode()
+        if b"  " not in flat and len(flat.translate(None, _ODD)) == len(flat):
+            return flat
+    if len(text) <= _PIECE:
+        return normal(text).encode("utf-8", "replace")
+    pieces = (normal(piece).encode("utf-8", "replace") for piece in _pieces(text))
+    return b" ".join(filter(None, pieces))
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """`text` in pieces of at least `_PIECE` characters cut at blanks or line ends, which are left out."""
+    begin = 0
+    while begin < len(text):
+        cut = _CUT.search(text, begin + _PIECE)
+        end = cut.start() if cut else len(text)
+        yield text[begin:end]
+        begin = end + 1
 
 
 @dataclass(slots=True)
@@ -58,15 +86,17 @@ class Table:
     any_order: bool = False
     finder: Finder = field(default_factory=lambda: Finder(b"\n"))
     _maps: dict[int, Places] = field(default_factory=dict)
+    _derived: dict[tuple[object, str], object] = field(default_factory=dict)
     _marks: dict[re.Pattern[bytes], bool] = field(default_factory=dict)
 
     def fill(self, values: Iterable[tuple[int, int, str, SpanForm]]) -> Table:
         """Take in (offset, length, text, form) of each value, in the order of the source."""
-        parts: list[bytes] = [b""]
+        held = BytesIO()
+        held.write(b"\n")
         position = 1
         seen: dict[str, bytes] = {}
         for offset, length, text, form in values:
-            flat = seen.get(text)
+            flat = seen.get(text) if length <= _SHORT_VALUE else None
             if flat is None:
                 flat = normal_bytes(text)
                 if length <= _SHORT_VALUE and len(seen) < _KEPT_TEXTS:
@@ -77,10 +107,10 @@ class Table:
             self.offset.append(offset)
             self.length.append(length)
             self.form.append(form)
-            parts.append(flat)
+            held.write(flat)
+            held.write(b"\n")
             position += len(flat) + 1
-        parts.append(b"")
-        self.text = b"\n".join(parts) if len(parts) > 2 else b"\n"
+        self.text = held.getvalue()
         self.finder = Finder(self.text)
         return self
 
@@ -90,6 +120,12 @@ class Table:
             self._marks[mark] = mark.search(self.text) is not None
         return mark is not None and self._marks[mark]
 
+    def kept(self, make: Callable[[Table, Dialect], Derived], dialect: Dialect) -> Derived:
+        """What `make` derives from this table and a dialect; made once."""
+        if (make, dialect.name) not in self._derived:
+            self._derived[make, dialect.name] = make(self, dialect)
+        return self._derived[make, dialect.name]  # type: ignore[return-value]
+
     def value_of(self, position: int) -> int:
         """The number of the value in which `position` of the text lies."""
         return bisect_right(self.at, position) - 1
@@ -97,6 +133,17 @@ class Table:
     def end_of(self, value: int) -> int:
         """Where value number `value` ends in the text."""
         return self.at[value + 1] - 1 if value + 1 < len(self.at) else len(self.text) - 1
+
+    def part(self, first: int, last: int) -> Table:
+        """The values from number `first` to number `last`, as a table of their own."""
+        begin, end = self.at[first], self.end_of(last)
+        text = b"\n%b\n" % self.text[begin:end]
+        part = Table(self.raw, text, any_order=self.any_order, finder=Finder(text))
+        part.at.extend(at - begin + 1 for at in self.at[first : last + 1])
+        part.offset.extend(self.offset[first : last + 1])
+        part.length.extend(self.length[first : last + 1])
+        part.form += self.form[first : last + 1]
+        return part
 
     def near(self, offset: int) -> int:
         """The position in the text that belongs to byte `offset` of the file, roughly."""
@@ -116,8 +163,19 @@ class Table:
         offset, length = self.offset[value], self.length[value]
         if form is SpanForm.DECODED:
             return offset, length, form
-        first, last = self._places(value).bounds(begin - self.at[value], end - self.at[value])
+        start = self.at[value]
+        if self._is_copy(value):
+            return offset + begin - start, end - begin, form
+        first, last = self._places(value).bounds(begin - start, end - start)
         return offset + first, last - first, form
+
+    def _is_copy(self, value: int) -> bool:
+        """Do the bytes of a value stand in the text as they are?"""
+        begin, length, offset = self.at[value], self.length[value], self.offset[value]
+        return (
+            self.end_of(value) - begin == length < _LONG_VALUE
+            and self.text[begin : begin + length] == self.raw[offset : offset + length]
+        )
 
     def source_text(self, value: int, begin: int, end: int) -> str:
         """The text between two positions of a value as it stands in the source, lines and all."""

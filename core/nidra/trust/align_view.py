@@ -9,12 +9,12 @@ from functools import cached_property
 from blake3 import blake3
 
 from nidra.records.dialect import Calls, Dialect
-from nidra.records.verdict import Span
+from nidra.records.verdict import Span, SpanForm
 from nidra.sources.values import looks_like_json
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_render import values_with_calls
 from nidra.trust.align_table import Table, raw_table
-from nidra.trust.finder import LONGEST_WORD, Finder
+from nidra.trust.finder import LONGEST_WORD, Finder, NearFinder
 
 _MARK, _BAD = "\ufeff".encode(), "\ufffd".encode()
 _TREE_EXPORT = b'"mapping"'
@@ -23,6 +23,10 @@ _ODD_BLANKS = re.compile(
     rb"[\x1c-\x1f]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2(?:\x80[\x80-\x8a\xa8\xa9\xaf]|\x81\x9f)|\xe3\x80\x80"
 )
 _PLACES = re.compile(rb'["\n]')
+_REGION_BITS = 12
+_KEPT_REGIONS = 8
+# From this size on a text that does not stand is laid over a part of the source only.
+LARGE = 1 << 21
 _SHIFT_WORK = 1 << 26
 _LONGEST_SOUGHT = 1 << 16
 
@@ -38,9 +42,11 @@ class SourceView:
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
         self.finder = Finder(raw)
+        self.near_finder = NearFinder(raw) if len(raw) > LARGE else self.finder
         self.is_json = looks_like_json(raw)
         self.is_ascii = raw.isascii()
         self._tables: dict[Calls | None, tuple[Table, Gate]] = {}
+        self._regions: dict[tuple[int, int, int], Table] = {}
         self._shift = 0
         self._work_left = _SHIFT_WORK
 
@@ -66,6 +72,29 @@ class SourceView:
             kept = self._tables[None] = (table, Gate(table.finder))
         return kept[0]
 
+    def region(self, table: Table, position: int, reach: int) -> Table:
+        """The values within about `reach` of `position` of a large table; the last few are kept."""
+        bits = max(_REGION_BITS, reach.bit_length())
+        asked = id(table), position >> bits, bits
+        kept = self._regions.get(asked)
+        if kept is None:
+            if len(self._regions) >= _KEPT_REGIONS:
+                self._regions.pop(next(iter(self._regions)))
+            kept = self._regions[asked] = self._cut_out(table, position >> bits, 1 << bits)
+        return kept
+
+    def _cut_out(self, table: Table, block: int, size: int) -> Table:
+        low, high = (block - 1) * size, (block + 2) * size
+        if len(table.at) > 1:
+            first, last = table.value_of(max(low, 1)), table.value_of(high)
+            return table.part(max(first, 0), max(last, 0))
+        raw, scale = self.raw, len(self.raw) / max(1, len(table.text))
+        begin = raw.rfind(b" ", 0, max(0, int(low * scale) - size)) + 1
+        end = raw.find(b" ", int(high * scale) + size)
+        end = len(raw) if end < 0 else end
+        piece = raw[begin:end].decode("utf-8", "replace")
+        return Table(raw).fill([(begin, end - begin, piece, SpanForm.RAW)])
+
     def may_hold_word(self, word: bytes) -> bool:
         """May the file, read as text, hold this word? A word may be broken by bytes that are dropped."""
         known = self.finder.words()
@@ -81,18 +110,6 @@ class SourceView:
     @cached_property
     def _drops(self) -> bool:
         return b"\0" in self.raw or _MARK in self.raw
-
-    def place_of(self, table: Table, probe: bytes, begins_word: bool, start: int) -> int:
-        """Where `probe` stands in the table, from `start` on first; -1 if nowhere."""
-        gate = next(gate for kept, gate in self._tables.values() if kept is table)
-        if begins_word and not gate.may_hold(probe):
-            return -1
-        at = table.finder.find(probe, start)
-        if at < 0:
-            at = table.finder.find(probe, 0, start + len(probe))
-        if at < 0:
-            gate.missed(len(table.text))
-        return at
 
     # -- spans that moved -------------------------------------------------------------------
 

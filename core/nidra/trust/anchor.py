@@ -13,6 +13,7 @@ from nidra.records.dialect import Dialect
 from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
 from nidra.sources.values import unescape
 from nidra.trust import align_mojibake, align_notes
+from nidra.trust.align_document import Between
 from nidra.trust.align_fast import fast_spans
 from nidra.trust.align_lay import Alignment, in_one_piece, lay
 from nidra.trust.align_query import Query
@@ -20,7 +21,7 @@ from nidra.trust.align_short import LEAST_LETTERS, plainly_too_short, too_few_le
 from nidra.trust.align_speller import Respelled, respelled
 from nidra.trust.align_table import END
 from nidra.trust.align_told import CUT, altered_sentence, drift_sentence, standing_sentence
-from nidra.trust.align_view import SourceView, digest_of
+from nidra.trust.align_view import LARGE, SourceView, digest_of
 
 __all__ = ["SourceView", "align", "longest_span_text", "text_of"]
 
@@ -70,6 +71,9 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
 
 def _as_raw_document(view: SourceView, query: Query, dialect: Dialect, size: int) -> Verdict | None:
     """Did a miner that did not know the format file the JSON document as plain text?"""
+    table, _ = view.table(dialect)
+    if len(view.raw) > LARGE and not table.kept(Between.of, dialect).may_hold(query.text):
+        return None
     if not view.may_hold_word(max(query.text[:96].split(b" ")[1:-1], key=len, default=b"")):
         return None
     if too_few_letters(query.text.decode("utf-8", "replace")):

@@ -28,6 +28,7 @@ from nidra.trust.respaced import respaced
 CONTEXT_WIDTH = 64
 FEWEST_CHARACTERS = 3
 _NEIGHBOURS = 8
+_HEAD = 8
 _SHIFTS = 8
 # The share of an excerpt that stands in the nearest text when only blanks differ.
 _ALL_WORDS = 0.95
@@ -48,7 +49,7 @@ def check(receipt: Receipt, reader: Reader, renamed_to: str | None = None) -> Ve
         from nidra.trust.claim_checks import check_claim
 
         return check_claim(receipt, reader)
-    if receipt.form is Form.EXCERPT and word_count(receipt.excerpt) < FEWEST_CHARACTERS:
+    if receipt.form is Form.EXCERPT and _is_weak(receipt.excerpt):
         return Verdict(State.TOO_SHORT, _too_short(receipt))
     source = reader.open(receipt.source)
     if not source.look.regular:
@@ -67,6 +68,11 @@ def _check_bytes(receipt: Receipt, source: Source) -> Verdict:
 
 def _name(receipt: Receipt) -> str:
     return receipt.source.replace("\\", "/").rpartition("/")[2] or receipt.source or "no source"
+
+
+def _is_weak(excerpt: str) -> bool:
+    """Has it fewer than three letters or digits? Most have them in their first characters."""
+    return word_count(excerpt[:_HEAD]) < FEWEST_CHARACTERS > word_count(excerpt)
 
 
 def _too_short(receipt: Receipt) -> str:
@@ -321,5 +327,5 @@ def refuse_weak(excerpt: str, source: str = "the source") -> None:
     """Raise `TooWeakExcerpt` for an excerpt of fewer than three letters or digits."""
     from nidra.base.errors import TooWeakExcerpt
 
-    if word_count(excerpt) < FEWEST_CHARACTERS:
+    if _is_weak(excerpt):
         raise TooWeakExcerpt(excerpt=excerpt[:80], source=source)

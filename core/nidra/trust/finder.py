@@ -8,6 +8,8 @@ words of what is sought stand.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Protocol
 
 from nidra.trust.word_index import LONGEST_WORD, WordIndex
@@ -20,6 +22,9 @@ _SCANS = 64
 _LEAST_SPENT = 1 << 26
 _SHORT_SCAN = 1 << 16
 _MOST_PIECES = 256
+_MOST_SPENT = 1 << 31
+_RARE_WORDS = 3
+_NEAR = 1 << 14
 
 
 class Words(Protocol):
@@ -28,15 +33,33 @@ class Words(Protocol):
     def __contains__(self, word: bytes) -> bool: ...
 
 
+class NearFinder:
+    """`find` over `data` that searches far only while it has not cost much; -1 may then be wrong."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self._left = _MOST_SPENT
+
+    def find(self, sought: bytes, low: int = 0, high: int | None = None) -> int:
+        """A place of `sought` from `low` on, or -1."""
+        stop = len(self.data) if high is None else min(high, len(self.data))
+        if self._left < 0:
+            stop = min(stop, low + _NEAR)
+        at = self.data.find(sought, low, stop)
+        self._left -= (stop if at < 0 else at) - low
+        return at
+
+
 class Finder:
     """`find` over `data`, with the answers of `bytes.find`."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
-        self._left = max(_LEAST_SPENT, _SCANS * len(data))
+        self._left = max(_LEAST_SPENT, min(_SCANS * len(data), _MOST_SPENT + 8 * len(data)))
         self._index: WordIndex | None = None
         self._asked = b""
         self._pieces: int | None = None
+        self._bounds: tuple[int, int] | None = None
 
     def find(self, sought: bytes, low: int = 0, high: int | None = None) -> int:
         """The first place of `sought` from `low` on, or -1."""
@@ -53,6 +76,14 @@ class Finder:
             sought
         ) >= 0
 
+    def lacks(self, sought: bytes) -> bool:
+        """Does `sought` certainly stand nowhere? Not asked of a large text whose common words do not tell."""
+        if self._index is not None and len(self.data) > _SHORT_SCAN:
+            self._ask(self._index, sought)
+            if self._bounds is None and self._pieces is None:
+                return False
+        return self.find(sought) < 0
+
     def missed(self, scanned: int) -> None:
         """Count a search over so many bytes; the words are read when they outweigh that."""
         if scanned <= 0:
@@ -66,10 +97,25 @@ class Finder:
         """All words of at most 40 bytes, as blanks of ASCII part them; None before they were read."""
         return self._index if self._index is not None and self._index.knows_all() else None
 
+    def rare_places(self, text: bytes) -> Iterator[int]:
+        """Where the rarest words of `text` stand, a few of them; nowhere before the words were read."""
+        index = self._index
+        for word, piece in islice(index.rare(text) if index is not None else (), _RARE_WORDS):
+            at = self.data.find(word, *index.bounds(piece))  # type: ignore[union-attr]
+            if at >= 0:
+                yield at
+
+    def _ask(self, index: WordIndex, sought: bytes) -> None:
+        """Ask where `sought` may stand; the answer to the last question is kept."""
+        if sought != self._asked:
+            self._asked, self._bounds = sought, index.about_single(sought)
+            self._pieces = index.pieces(sought) if self._bounds is None else None
+
     def _among_pieces(self, index: WordIndex, sought: bytes, low: int, stop: int) -> int:
         """`find` in the pieces in which `sought` may begin, while they are few."""
-        if sought != self._asked:
-            self._asked, self._pieces = sought, index.pieces(sought)
+        self._ask(index, sought)
+        if self._bounds is not None:
+            return self.data.find(sought, max(low, self._bounds[0]), min(stop, self._bounds[1]))
         if self._pieces is None:
             return self.data.find(sought, low, stop)
         piece = index.piece_of(max(low, 0))

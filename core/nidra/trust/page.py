@@ -38,7 +38,10 @@ class Stretch:
 
 
 class Page:
-    """One reading of one source. What is derived from it is kept in the source's memo."""
+    """One reading of one source. What is derived from it is kept in the source's memo.
+
+    `lead` is how far from its recorded place the last changed excerpt was found.
+    """
 
     def __init__(self, source: Source, decoded: DecodedText) -> None:
         self.source = source
@@ -47,6 +50,7 @@ class Page:
         self.finder = Finder(self.view)
         self.json = looks_like_json(self.view)
         self.memo: dict[str, object] = {}
+        self.lead = 0
         self._lines: array[int] | None = None
 
     def span(self, stretch: Stretch) -> Span:

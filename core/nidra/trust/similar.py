@@ -76,16 +76,31 @@ def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[
         if near.share >= 0.5:
             return near
     hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
+    if hint >= 0 and len(data) > _LARGE:
+        stood = _where_it_stood(page, data, excerpt, hint)
+        if stood is not None:
+            return stood
     votes: list[tuple[int, int]] = []
     for offset, gram in _telling_pieces(excerpt) if len(data) > _LARGE else ():
         for at in _hits(finder, gram, hint):
             changed = _in_place(data, excerpt, at - offset, own)
             if changed is not None:
+                page.lead = changed.at - hint if hint >= 0 else 0
                 return changed
             votes.append((at - offset, len(gram)))
     windows = _clusters(votes, _slack(excerpt)) if votes else _windows(finder, excerpt, hint)
     found = [_in_window(data, excerpt, start, own) for start in windows]
     return max(found, key=lambda near: (near.share, near.similarity), default=Near())
+
+
+def _where_it_stood(page: Page, data: bytes, excerpt: str, hint: int) -> Near | None:
+    """What stands where the excerpt was recorded, or as far from there as the last one of its source did."""
+    for shift in dict.fromkeys((0, page.lead)):
+        near = _in_place(data, excerpt, hint + shift, True)
+        if near is not None:
+            page.lead = near.at - hint
+            return near
+    return None
 
 
 def _spoken(page: Page) -> Finder:
@@ -314,6 +329,9 @@ def similarity(ours: str, theirs: str, trimmed: bool = False) -> float:
     end = _common(ours[start:][::-1], theirs[start:][::-1])
     left, right = ours[start : len(ours) - end], theirs[start : len(theirs) - end]
     whole = len(ours) + len(theirs)
+    if min(len(left), len(right)) <= 1:
+        both = len(left) > 0 and len(right) > 0 and (left in right or right in left)
+        return 2 * (start + end + both) / whole
     if max(len(left), len(right)) <= _CHARACTERWISE:
         inner = SequenceMatcher(None, left, right, autojunk=False).ratio()
         return (2 * (start + end) + inner * (len(left) + len(right))) / whole

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
+from collections.abc import Iterator
 
 LONGEST_WORD = 40
 _LEAST_PIECE = 4_096
-_PIECES = 4_096
+_PIECES = 8_192
 _OVERSIZE = 4
 _MOST_WORDS = 1_500_000
 _MOST_MASKS = 200_000
 _SETTLED_EVERY = 64
 _COMMON = 4
 _WORDS_READ = 40
+_RARE = 2
 
 
 class WordIndex:
@@ -57,6 +59,26 @@ class WordIndex:
             if not found or found.bit_count() <= back + 1:
                 break
         return found
+
+    def about_single(self, sought: bytes) -> tuple[int, int] | None:
+        """Where `sought` may stand at all, where one of its words stands in one piece only."""
+        single = self._single
+        for word in sought.split()[1:-1] if not self._unread else ():
+            if word in single:
+                begin, end = self.bounds(single[word])
+                return max(0, begin - len(sought)), end + len(sought)
+        return None
+
+    def rare(self, text: bytes) -> Iterator[tuple[bytes, int]]:
+        """The words of `text` that stand in one or two pieces only, each with the first of them."""
+        for word in text.split()[1:-1]:
+            piece = self._single.get(word)
+            if piece is not None:
+                yield word, piece
+                continue
+            mask = self._masks.get(word, 0)
+            if 0 < mask.bit_count() <= _RARE:
+                yield word, (mask & -mask).bit_length() - 1
 
     def bounds(self, piece: int) -> tuple[int, int]:
         """Where a piece begins and ends."""

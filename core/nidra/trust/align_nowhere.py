@@ -1,0 +1,113 @@
+"""Is it certain, without laying it, that a text stands nowhere in a source?
+
+A text that stands is made of pieces: each but the first begins its value, each but the last ends
+its value, and what lies between two of them, if anything, was inserted by the miner. So the text
+can be parted only at a blank behind the last word of some value and before the first word of some
+value, or beside an insertion. Between two such blanks it is in one piece or it does not stand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from nidra.records.dialect import Dialect
+from nidra.trust.align_inserted import insertions
+from nidra.trust.align_query import Query
+from nidra.trust.align_table import Table
+
+_LONGEST = 24
+_BLOCK = 1 << 20
+_WORDS_BEFORE = 3
+_NOISE_ENDS = re.compile(rb"[>)]")
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The first and last words of a table's values, cut to 24 bytes; beside noise a value may be parted too."""
+
+    heads: frozenset[bytes]
+    tails: frozenset[bytes]
+
+    @classmethod
+    def of(cls, table: Table, dialect: Dialect) -> Ends:
+        """The ends of all values, read block by block."""
+        heads: set[bytes] = set()
+        tails: set[bytes] = set()
+        for value in _values(table.text):
+            heads.add(value[: value.find(b" ")][:_LONGEST] if b" " in value else value[:_LONGEST])
+            tails.add(value[value.rfind(b" ") + 1 :][:_LONGEST])
+        if dialect.noise_head is not None and table.holds(dialect.noise_mark):
+            for before, after in _beside_noise(table, dialect):
+                heads.update(after)
+                tails.update(before)
+        return cls(frozenset(heads), frozenset(tails))
+
+
+def _values(text: bytes) -> Iterator[bytes]:
+    begin = 1
+    while begin < len(text):
+        end = text.find(b"\n", begin + _BLOCK)
+        end = len(text) - 1 if end < 0 else end
+        yield from text[begin:end].split(b"\n")
+        begin = end + 1
+
+
+def _beside_noise(table: Table, dialect: Dialect) -> Iterator[tuple[list[bytes], list[bytes]]]:
+    """(words before, words after) each beginning of noise; what follows in its value may all be behind it."""
+    assert dialect.noise_head is not None
+    text, last = table.text, -1
+    for match in dialect.noise_head.finditer(text):
+        value = table.value_of(match.start())
+        begin = match.start()
+        for _ in range(_WORDS_BEFORE):
+            begin = max(table.at[value], text.rfind(b" ", table.at[value], begin))
+        before = [word[:_LONGEST] for word in text[begin : match.start()].split(b" ")]
+        after: list[bytes] = []
+        if value != last:
+            words = text[match.start() : table.end_of(value)].split(b" ")
+            after = [begun[:_LONGEST] for word in words for begun in _begun(word)]
+        yield before, after
+        last = value
+
+
+def _begun(word: bytes) -> Iterator[bytes]:
+    """The word, and what of it may stand right behind the end of noise."""
+    yield word
+    for match in _NOISE_ENDS.finditer(word):
+        yield word[match.end() : match.end() + _LONGEST]
+
+
+def stands_nowhere(table: Table, query: Query, dialect: Dialect) -> bool:
+    """True is certain: no way to lay the text over the table is clean. False is not."""
+    parts = sorted(_unparted(table, query, dialect), key=len, reverse=True)
+    return any(map(table.finder.lacks, parts))
+
+
+def _unparted(table: Table, query: Query, dialect: Dialect) -> Iterator[bytes]:
+    """The stretches of the text that must each stand in one piece; what may be an insertion need not."""
+    text, zones = query.text, insertions(query, dialect)
+    begin = 0
+    for end in _cuts(table, query, dialect, zones):
+        if not any(low < end and begin < high for low, high in zones):
+            yield text[begin:end]
+        begin = end + 1
+
+
+def _cuts(
+    table: Table, query: Query, dialect: Dialect, zones: list[tuple[int, int]]
+) -> Iterator[int]:
+    """The blanks at which the text may be parted, and its end."""
+    ends = table.kept(Ends.of, dialect)
+    heads, tails = ends.heads, ends.tails
+    words = query.text.split(b" ")
+    last, place = len(words) - 1, 0
+    for number, (left, right) in enumerate(pairwise(words), 1):
+        place += len(left) + 1
+        ended = number == 1 or left[:_LONGEST] in tails
+        begun = number == last or right[:_LONGEST] in heads
+        if (ended and begun) or any(low <= place <= high + 1 for low, high in zones):
+            yield place - 1
+    yield len(query.text)
