@@ -12,11 +12,12 @@ from nidra.store.assembly import build as build
 from nidra.store.filters import Conditions, conditions, sources_named
 from nidra.store.filters import Filter as Filter
 from nidra.store.raw import fetch
+from nidra.store.streams import merged
 
 PAGE = 500
-# So many memories are asked in turn before keys of rare values are fetched, and more each time. While
-# this share of them fits, going on is cheaper; else so many keys are fetched for each: asking a memory
-# takes 1.5 µs, fetching a key 0.3.
+# So many memories are asked before keys of rare values are fetched, and more each time. While this
+# share of them fits, going on is cheaper; else so many keys are fetched for each: asking a memory takes
+# 1.5 µs, fetching a key 0.3.
 _WINDOW, _OFTEN, _FETCHED = 1000, 0.02, 12
 _LAST = 2**63 - 1
 
@@ -28,12 +29,20 @@ def keys(
     asked = conditions(connection, chosen or Filter(active=None))
     if asked.nothing or limit == 0:
         return []
+    few = asked.rare(connection, after, _WINDOW)
+    if few is not None:
+        return _among(connection, asked, -1 if limit is None else limit, sorted(few))
+    driver = asked.driver()
     found: list[int] = []
-    size = _WINDOW
+    size = _WINDOW if driver is None or limit is None else min(_WINDOW, limit)
     while True:
-        end = _end_of_window(connection, asked, after, size)
         left = -1 if limit is None else limit - len(found)
-        page = _between(connection, asked, left, after, end)
+        if driver is None:
+            end = _end_of_window(connection, after, size)
+            page = _between(connection, asked, left, after, end)
+        else:
+            candidates, end = merged(connection, driver.runs, after, size)
+            page = _among(connection, asked, left, candidates)
         found += page
         if end is None or len(page) == left:
             return found
@@ -45,14 +54,10 @@ def keys(
         after, size = end, size * 4
 
 
-def _end_of_window(connection: Connection, asked: Conditions, after: int, size: int) -> int | None:
-    """The last key of the next memories that are asked, or None where these are all there are."""
-    rows = fetch(
-        connection,
-        f"SELECT m.id FROM memory m WHERE m.id>?{asked.own} ORDER BY m.id LIMIT 1 OFFSET {size}",
-        (after,),
-    )
-    return rows[0][0] if rows else None
+def _end_of_window(connection: Connection, after: int, size: int) -> int | None:
+    """The key behind which no more memories are asked now, or None where these are all there are."""
+    last = fetch(connection, "SELECT max(id) FROM memory")[0][0] or 0
+    return after + size if after + size < last else None
 
 
 def _between(
