@@ -18,8 +18,8 @@ from nidra.records.verdict import State
 from nidra.store import census, streams, verdict_census
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
+from nidra.store.schema import COMMON_AGENT, COMMON_STATES
 from nidra.store.streams import Run
-from nidra.store.tables import COMMON_AGENT, COMMON_STATES
 from nidra.store.visible import FILED, LOADED, VISIBLE
 
 _GUESS = 1000  # memories that a part fits of which nothing is known

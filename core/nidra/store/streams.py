@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from nidra.records.grade import Grade, Standing
 from nidra.store.raw import fetch
-from nidra.store.tables import COMMON_AGENT
+from nidra.store.schema import COMMON_AGENT
 
 MOST = 24  # runs, of which more cost more than asking memories in turn: 15 µs for each look
 _LEAST = 8  # keys of each run, whose look costs as much; of fewer runs each may fill the page alone

@@ -210,7 +210,7 @@ def upgrade() -> None:
     op.create_index(
         "ix_fallen",
         "memory",
-        ["updated_at"],
+        [sa.literal_column("updated_at DESC")],
         unique=False,
         sqlite_where=sa.text("active = 1 AND standing = 0"),
     )
@@ -550,5 +550,12 @@ def upgrade() -> None:
         ["state"],
         unique=False,
         sqlite_where=sa.text("retired_by IS NULL AND state NOT IN (0, 1, 8)"),
+    )
+    op.create_index(
+        "ix_verdict_retired",
+        "verdict",
+        ["retired_by"],
+        unique=False,
+        sqlite_where=sa.text("retired_by IS NOT NULL"),
     )
     # ### end Alembic commands ###
