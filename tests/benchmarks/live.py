@@ -1,8 +1,10 @@
 """What a person waits for while a pass changes a tenth of the grades in another process.
 
 The pass runs back and forth: it takes the sources of a tenth of the memories away and brings them
-back, one state after the other, until the reader has measured everything. Only what was measured
-while a pass ran counts, and the table says how many passes that took and what they changed.
+back, one state after the other, until the reader has measured everything. Between two passes the reader
+waits, and only what it began while a pass ran counts; the table says how many passes that took and what
+they changed. Beside the wall time stands the reader's own CPU time, and how long it waited for a core:
+where other processes are at work, that part is theirs.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from measuring import HERE
 
 SHARE = 0.10
 PAGES, COUNTS, SEARCHES, ADDS = 1_000, 1_000, 200, 200
+WALL, CPU, WAITED = 1, 2, 3
 CHANGES = ("fell", "rose again", "promoted", "demoted", "changed in standing")
 
 
@@ -72,12 +75,14 @@ def passes(store: str, palace: str, stop: str) -> None:
     from nidra.app.run_pass import run_sleep
     from nidra.app.workspace import Store
 
-    away = True
+    away, runs = True, running(stop)
     with swapped(chosen(Path(palace))) as switch, Store(store) as opened:
         while not Path(stop).exists() or not away:
             switch(away)
             started = time.monotonic()
+            runs.touch()
             report = run_sleep(opened, mode="quick")
+            runs.unlink()
             told = {
                 "started": started,
                 "ended": time.monotonic(),
@@ -85,6 +90,11 @@ def passes(store: str, palace: str, stop: str) -> None:
             }
             print(json.dumps(told), flush=True)
             away = not away
+
+
+def running(stop: str | Path) -> Path:
+    """The file that is there while a pass runs."""
+    return Path(stop).with_name("running")
 
 
 def regraded(actions: dict[str, int]) -> int:
@@ -96,7 +106,7 @@ def regraded(actions: dict[str, int]) -> int:
 
 
 def reads(store: str, source: str, folder: str, pages: str) -> None:
-    """Measure everything once the pass is under way; one JSON line of [start, wall ms] by kind."""
+    """Measure everything while a pass runs; one JSON line of [start, wall, CPU, waited in ms] by kind."""
     from nidra.app.workspace import Store, new_memory
     from reading import Pages
 
@@ -114,25 +124,40 @@ def reads(store: str, source: str, folder: str, pages: str) -> None:
             "searches": (lambda _: reader.search(), max(1, count * SEARCHES // PAGES)),
             "adds": (add, max(1, count * ADDS // PAGES)),
         }
-        found: dict[str, Any] = {kind: _timed(*how) for kind, how in kinds.items()}
+        runs = running(Path(folder) / "stop")
+        found: dict[str, Any] = {kind: _timed(*how, runs) for kind, how in kinds.items()}
     found["syncs"] = _syncs(Path(folder), len(found["adds"]))
     print(json.dumps(found))
 
 
-def _timed(once: Callable[[int], object], count: int) -> list[tuple[float, float]]:
+Spell = tuple[float, float, float, float]
+
+
+def _timed(once: Callable[[int], object], count: int, runs: Path) -> list[Spell]:
     spent = []
     for number in range(count):
-        started = time.monotonic()
+        while not runs.exists():
+            time.sleep(0.002)
+        started, cpu, waited = time.monotonic(), time.process_time(), _waited()
         once(number)
-        spent.append((started, (time.monotonic() - started) * 1e3))
+        ended = time.monotonic()
+        times = (ended - started, time.process_time() - cpu, _waited() - waited)
+        spent.append((started, *(1e3 * one for one in times)))
     return spent
 
 
-def _syncs(folder: Path, count: int) -> list[tuple[float, float]]:
+def _waited() -> float:
+    """How many seconds this process was ready and had no core, where the kernel tells."""
+    with contextlib.suppress(OSError, ValueError):
+        return int(Path("/proc/self/schedstat").read_text().split()[1]) / 1e9
+    return float("nan")
+
+
+def _syncs(folder: Path, count: int) -> list[Spell]:
     from floors import syncs
 
     started = time.monotonic()
-    return [(started, spent) for spent in syncs(folder, count)]
+    return [(started, spent, 0.0, 0.0) for spent in syncs(folder, count)]
 
 
 # Both together ------------------------------------------------------------------------------
@@ -142,19 +167,19 @@ def _syncs(folder: Path, count: int) -> list[tuple[float, float]]:
 class Live:
     """What was measured, and when a pass ran."""
 
-    found: dict[str, list[tuple[float, float]]]
+    found: dict[str, list[Spell]]
     ran: list[dict[str, Any]] = field(default_factory=list)
 
-    def during(self, kind: str) -> list[float]:
+    def during(self, kind: str, what: int = WALL) -> list[float]:
         """The milliseconds of what began while a pass ran."""
-        return [ms for at, ms in self.found[kind] if self._covered(at)]
+        return [spell[what] for spell in self.found[kind] if self._covered(spell[0])]
 
     def _covered(self, moment: float) -> bool:
         return any(one["started"] <= moment <= one["ended"] for one in self.ran)
 
     def covered(self) -> float:
         """The percentage of all measurements that began while a pass ran."""
-        moments = [at for times in self.found.values() for at, _ in times]
+        moments = [spell[0] for times in self.found.values() for spell in times]
         return 100 * sum(map(self._covered, moments)) / max(1, len(moments))
 
     def lines(self, n: int) -> list[Line]:
@@ -163,10 +188,10 @@ class Live:
         share = 100 * statistics.mean(sync) / statistics.mean(adds) if adds and sync else 0.0
         changed = min((one["regraded"] for one in self.ran), default=0)
         return [
-            self._line("pages", "pages of 100", 10),
-            self._line("counts", "counts", 5),
-            self._line("searches", "first search pages", 50),
-            self._line("adds", "adds", 100),
+            *self._lines("pages", "pages of 100", 10),
+            *self._lines("counts", "counts", 5),
+            *self._lines("searches", "first search pages", 50),
+            *self._lines("adds", "adds", 100),
             Line("during a pass: an fsync, p95", percentile(sync), "wall ms"),
             Line("during a pass: fsync share of an add", share, "%"),
             Line("during a pass: measured while one ran", self.covered(), "%", 90, at_least=True),
@@ -180,10 +205,16 @@ class Live:
             ),
         ]
 
-    def _line(self, kind: str, name: str, budget: float) -> Line:
-        spent = self.during(kind)
-        return Line(
-            f"during a pass: {len(spent):,} {name}, p95", percentile(spent), "wall ms", budget
+    def _lines(self, kind: str, name: str, budget: float) -> list[Line]:
+        wall, cpu, waited = (self.during(kind, what) for what in (WALL, CPU, WAITED))
+        name = f"during a pass: {len(wall):,} {name}, p95"
+        lines = [
+            Line(name, percentile(wall), "wall ms", budget),
+            Line("  the reader's own work of it", percentile(cpu), "CPU ms"),
+        ]
+        mean = statistics.mean(waited) if waited else float("nan")
+        return (
+            lines if mean != mean else [*lines, Line("  waiting for a core, mean", mean, "wall ms")]
         )
 
 

@@ -21,7 +21,7 @@ from nidra.base.subjects import subject_form
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
 from nidra.records.verdict import State
-from nidra.store import filters, reading
+from nidra.store import filters, reading, streams
 from nidra.store import search as hits
 from nidra.store.reading import Filter
 from nidra.store.search_words import sought
@@ -139,9 +139,12 @@ def test_any_filter_lists_what_plain_python_finds(store: Store, data: st.DataObj
         m.key for m in everyone if m.key > after and _fits(m, chosen, aliases.get(m.key, set()))
     ][:limit]
     window, few = data.draw(st.sampled_from([(1000, 500), (2, 0), (3, 4)]))
+    most, least = data.draw(st.sampled_from([(24, 8), (200, 1), (0, 1)]))
     with pytest.MonkeyPatch.context() as patched, store.database.reading() as connection:
         patched.setattr(reading, "_WINDOW", window)
         patched.setattr(filters, "_FEW", few)
+        patched.setattr(streams, "MOST", most)
+        patched.setattr(streams, "_LEAST", least)
         assert reading.keys(connection, chosen, limit, after) == expected
 
 

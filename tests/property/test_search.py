@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from nidra.app.search import search
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import UsageError
-from nidra.store.search_words import search_form
+from nidra.store import search_glance
+from nidra.store.search_words import SYMBOLS, fold, search_form, sought
 
 LETTERS = "abAB éÉßİ 水库服务 กขไ हकि 한글 0-_.'\"*+#\n\u0301\u200d🌊"
 PIECE = st.text(LETTERS, max_size=12)
@@ -43,8 +44,6 @@ def test_the_index_finds_what_reading_every_text_finds(texts: list[str], asked: 
 
 
 def _holds(text: str, words: str) -> bool:
-    from nidra.store.search_words import sought
-
     return all(piece in search_form(text) for piece in sought(words).pieces)
 
 
@@ -77,3 +76,27 @@ def test_words_beginnings_and_parts_are_what_plain_python_finds(
 
 def _plain(word: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFD", word).lower() if c.isalnum())
+
+
+@settings(max_examples=400)
+@given(TEXT, st.lists(PIECE, min_size=1, max_size=3), st.data())
+def test_a_glance_misses_no_text_that_holds_what_is_asked_for(
+    text: str, asked: list[str], data: st.DataObject
+) -> None:
+    cut = data.draw(st.tuples(*[st.integers(0, len(text))] * 2))
+    for words in (*asked, f'"{text[min(cut) : max(cut)]}"', f"*{text[min(cut) : max(cut)]}*"):
+        try:
+            pieces = sought(words).pieces
+        except UsageError:
+            continue
+        form = search_form(text)
+        if all(piece in form for piece in pieces):
+            assert search_glance.may_hold(pieces, text)
+
+
+def test_every_letter_that_turns_into_ascii_is_known_to_a_glance() -> None:
+    ascii_tokens = {chr(code) for code in range(128) if chr(code).isalnum()} | set(SYMBOLS)
+    for code in (*range(0x80, 0xD800), *range(0xE000, 0x20000)):
+        folded = fold.__wrapped__(chr(code))
+        if not folded or ascii_tokens & set(folded):
+            assert search_glance.turns_ascii(chr(code)), f"U+{code:04X} becomes {folded!r}"

@@ -23,7 +23,7 @@ from nidra.store.search import Hits
 from nidra.store.search_words import Sought, sought
 
 PAGE = 100
-TEXTS = 1000  # what a window has read for one page: 30 to 45 CPU ms
+TEXTS = 1000  # what a window has read for one page: 10 to 20 CPU ms
 _NO_FTS = "the SQLite of this Python has no full-text search"
 _KEPT = "What was built of the search index is kept, and the next search goes on from there."
 

@@ -6,6 +6,7 @@ is put on. Counting from scratch (`recount`) gives the same table, which a test 
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -78,6 +79,31 @@ def count(connection: Connection) -> dict[Cell, int]:
     """The table as it is kept."""
     rows = fetch(connection, f"SELECT {_COLUMNS}, n FROM census")
     return {row[:7]: row[7] for row in rows}
+
+
+def of_trust(
+    connection: Connection, active: bool | None, grade: int | None, standing: int | None
+) -> int:
+    """How many memories have this grade and this standing; None is any."""
+    asked = (("active", active), ("grade", grade), ("standing", standing))
+    wanted = [(name, int(value)) for name, value in asked if value is not None]
+    where = " AND ".join(f"{name}=?" for name, _ in wanted) or "1"
+    rows = fetch(
+        connection,
+        f"SELECT coalesce(sum(n), 0) FROM census WHERE {where}",
+        [value for _, value in wanted],
+    )
+    return int(rows[0][0])
+
+
+def of_rooms(connection: Connection, rooms: Iterable[int]) -> int:
+    """How many memories were filed in these rooms first."""
+    rows = fetch(
+        connection,
+        "SELECT coalesce(sum(n), 0) FROM census WHERE room_id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(rooms)),),
+    )
+    return int(rows[0][0])
 
 
 def recount(connection: Connection) -> dict[Cell, int]:

@@ -7,7 +7,7 @@ an index instead, and the memories outside them are never looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
-from nidra.store import census, verdict_census
+from nidra.store import census, streams, verdict_census
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
-from nidra.store.tables import COMMON_AGENT, COMMON_STATES
+from nidra.store.schema import COMMON_AGENT, COMMON_STATES
+from nidra.store.streams import Run
 from nidra.store.visible import FILED, LOADED, VISIBLE
 
 _GUESS = 1000  # memories that a part fits of which nothing is known
@@ -47,8 +48,8 @@ class Part:
     """One condition: what is asked of a memory `m`, and the query that names the keys it fits.
 
     Both queries of keys end in the key after which they are wanted; what `also` names is asked too.
-    `n` is how many memories it fits, as far as that is known without a look; `own` that
-    the memory's own row answers it.
+    `runs` tell the same keys in the order of filing, where indexes can. `n` is how many memories it
+    fits, as far as that is known without a look.
     """
 
     test: str
@@ -56,8 +57,8 @@ class Part:
     keys: str = ""
     key_words: tuple[Any, ...] = ()
     also: str = ""
+    runs: Sequence[Run] = ()
     n: int | None = None
-    own: bool = False
 
 
 @dataclass(slots=True)
@@ -74,14 +75,14 @@ class Conditions:
         return " AND ".join([self.visible, *(part.test for part in self.parts)])
 
     @property
-    def own(self) -> str:
-        """What the memory's own row is asked of all this, each after an AND."""
-        return "".join(f" AND {part.test}" for part in self.parts if part.own)
-
-    @property
     def words(self) -> tuple[Any, ...]:
         """The values of `sql`."""
         return tuple(word for part in self.parts for word in part.words)
+
+    def driver(self) -> Part | None:
+        """The part whose runs lead to the fewest memories, or None where no part has any."""
+        leading = [part for part in self.parts if part.runs]
+        return min(leading, key=_guessed, default=None)
 
     def rare(self, connection: Connection, after: int, most: int) -> set[int] | None:
         """The keys after `after` that the rare parts let through; None where no part is rare.
@@ -89,13 +90,17 @@ class Conditions:
         Rare is what fits at most `most` memories.
         """
         found: set[int] | None = None
-        for part in sorted(self.parts, key=lambda part: _GUESS if part.n is None else part.n):
+        for part in sorted(self.parts, key=_guessed):
             keys = _fitting(connection, part, after, most)
             if keys is not None:
                 found = keys if found is None else found & keys
                 if len(found) <= _FEW:
                     break
         return found
+
+
+def _guessed(part: Part) -> int:
+    return _GUESS if part.n is None else part.n
 
 
 def _fitting(connection: Connection, part: Part, after: int, most: int) -> set[int] | None:
@@ -131,19 +136,23 @@ def _parts(connection: Connection, chosen: Filter, hides: bool) -> Iterator[Part
     if chosen.wing is not None or chosen.room is not None:
         keys = _rooms(connection, chosen.wing, chosen.room)
         rooms = ",".join(map(str, keys))
-        n = sum(n for cell, n in census.count(connection).items() if cell[1] in keys)
-        yield _drawer(f"+d.room_id IN ({rooms})", (), f"d.room_id IN ({rooms})", filed, n)
+        n = census.of_rooms(connection, keys)
+        runs = streams.of_rooms(connection, keys, filed)
+        yield _drawer(f"+d.room_id IN ({rooms})", (), f"d.room_id IN ({rooms})", filed, n, runs)
     if chosen.hall is not None:
-        rooms = ",".join(map(str, _rooms(connection, None, None)))
+        keys = _rooms(connection, None, None)
+        rooms = ",".join(map(str, keys))
         yield _drawer(
             "+d.hall=?",
             (chosen.hall,),
             f"(d.room_id IN ({rooms}) OR d.room_id IS NULL) AND d.hall=?",
             filed,
+            runs=streams.of_hall(keys, chosen.hall, filed),
         )
     if chosen.agent is not None:
         indexed = "" if chosen.agent == COMMON_AGENT else f" AND d.agent <> '{COMMON_AGENT}'"
-        yield _drawer("+d.agent=?", (chosen.agent,), f"d.agent=?{indexed}", filed)
+        runs = streams.of_agent(chosen.agent, filed) if indexed else []
+        yield _drawer("+d.agent=?", (chosen.agent,), f"d.agent=?{indexed}", filed, runs=runs)
     if chosen.source is not None:
         yield _source(connection, chosen.source, loaded)
     if chosen.tag is not None:
@@ -158,49 +167,45 @@ def _parts(connection: Connection, chosen: Filter, hides: bool) -> Iterator[Part
 
 
 def _of_memories(connection: Connection, chosen: Filter) -> Iterator[Part | None]:
-    """What the memory's own row says: in use, grade, standing. The rarer one drives by its index."""
-    wanted = (
-        (6, "active", None if chosen.active is None else int(chosen.active)),
-        (3, "grade", None if chosen.grade is None else int(chosen.grade)),
-        (4, "standing", None if chosen.standing is None else int(chosen.standing)),
+    """What the memory's own row says: in use, grade, standing."""
+    if chosen.active is not None:
+        yield _in_use(chosen.active)
+    grade = None if chosen.grade is None else int(chosen.grade)
+    standing = None if chosen.standing is None else int(chosen.standing)
+    if grade is not None or standing is not None:
+        yield _trust(connection, chosen.active, grade, standing)
+
+
+def _in_use(active: bool) -> Part:
+    if active:
+        return Part("m.active=1")
+    return Part(
+        "m.active=0",
+        keys="SELECT id FROM memory WHERE active=0 AND id>?",
+        runs=streams.of_trust(False, None, None),
     )
-    counted = (
-        census.count(connection) if chosen.grade is not None or chosen.standing is not None else {}
+
+
+def _trust(
+    connection: Connection, active: bool | None, grade: int | None, standing: int | None
+) -> Part | None:
+    n = census.of_trust(connection, active, grade, standing)
+    if not n:
+        return None
+    named = (("grade", grade), ("standing", standing))
+    wanted = [(name, value) for name, value in named if value is not None]
+    runs = streams.of_trust(active, grade, standing)
+    each = " UNION ALL ".join(
+        f"SELECT id FROM memory WHERE active={used} AND {streams.trust(used, grade, standing)}"
+        for used in (0, 1)
+        if active in (None, bool(used))
     )
-    counts: dict[str, int] = {}
-    both = 0
-    for cell, n in counted.items():
-        if chosen.active is None or cell[6] == wanted[0][2]:
-            fits = [(name, cell[at] == value) for at, name, value in wanted if value is not None]
-            both += n if all(fit for _, fit in fits) else 0
-            for name, fit in fits:
-                counts[name] = counts.get(name, 0) + (n if fit else 0)
-    if counted and not both:
-        yield None
-    rarest = (
-        min((counts.get(name, 0), name) for _, name, value in wanted[1:] if value is not None)[1]
-        if counted
-        else ""
+    return Part(
+        " AND ".join(f"+m.{name}={value}" for name, value in wanted),
+        keys=f"SELECT id FROM ({each}) WHERE id>?",
+        runs=runs,
+        n=n,
     )
-    for _, name, value in wanted:
-        if value is None:
-            continue
-        if name == "active":
-            retired = "SELECT id FROM memory WHERE active=0 AND id>?"
-            yield Part(f"m.active={value}", keys="" if value else retired, own=True)
-            continue
-        each = " UNION ALL ".join(
-            f"SELECT id FROM memory WHERE active={active} AND {name}={value}"
-            for active in (0, 1)
-            if chosen.active in (None, bool(active))
-        )
-        plus = "" if name == rarest else "+"
-        yield Part(
-            f"{plus}m.{name}={value}",
-            keys=f"SELECT id FROM ({each}) WHERE id>?",
-            n=counts.get(name),
-            own=True,
-        )
 
 
 def _verdict(connection: Connection, verdict: State, loaded: str) -> Part | None:
@@ -239,7 +244,12 @@ def _rooms(connection: Connection, wing: str | None, room: str | None) -> set[in
 
 
 def _drawer(
-    test: str, words: tuple[Any, ...], driven: str, filed: str, n: int | None = None
+    test: str,
+    words: tuple[Any, ...],
+    driven: str,
+    filed: str,
+    n: int | None = None,
+    runs: Sequence[Run] = (),
 ) -> Part:
     """A memory is found by its own drawers, and by those of the memories united into it."""
     fits = f"{filed} AND {test}"
@@ -251,6 +261,7 @@ def _drawer(
         f"SELECT d.memory_id FROM drawer d WHERE {driven} AND {filed} AND d.memory_id>?",
         words,
         f"{_OVER} WHERE superseded_by>?",
+        runs=runs and (*runs, streams.OVER),
         n=n,
     )
 

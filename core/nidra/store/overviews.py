@@ -81,10 +81,13 @@ def moved_sources(connection: Connection, limit: int) -> tuple[list[tuple[str, s
         f" WHERE e.source_id=s.id AND {LOADED}) FROM source s WHERE {where} ORDER BY s.path LIMIT ?",
         (state, limit),
     ).fetchall()
+    listed = [(row[0], row[1], row[2]) for row in rows]
+    if len(listed) < limit:
+        return listed, len(listed)
     total = connection.exec_driver_sql(
         f"SELECT count(*) FROM source s WHERE {where}", (state,)
     ).scalar()
-    return [(row[0], row[1], row[2]) for row in rows], int(total or 0)
+    return listed, int(total or 0)
 
 
 class StaleRow(NamedTuple):

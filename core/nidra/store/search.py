@@ -11,9 +11,10 @@ from sqlalchemy import Connection
 
 from nidra.store.filters import Conditions, Filter, conditions
 from nidra.store.raw import fetch
+from nidra.store.search_glance import may_hold
 from nidra.store.search_words import Sought
 
-_LOOK = 500  # texts looked at between two questions whether to stop
+_LOOK = 500  # texts looked at between two questions whether to stop, a page's worth at first
 _FEW = 12_000  # memories a filter lets through that the index need not be joined with each
 _DIRECTLY = 300  # texts whose reading costs less than running through the index
 _GRAMS = 4000
@@ -52,19 +53,24 @@ def keys(
         return _among(connection, asked, fitting, candidates, limit, heed, texts)
     found: list[int] = []
     exact = table == "search_words"
-    looked = 0
+    looked, look = 0, min(limit, _LOOK)
     while len(found) < limit:
-        wanted = limit - len(found) if exact else _LOOK
+        left = look if texts is None else max(1, min(look, texts - looked))
+        wanted = limit - len(found) if exact else left
         page = _candidates(connection, table, match, fitting, wanted, after, with_text=not exact)
-        found += (key for key, text in page if exact or asked.stands_in(text))
+        found += (key for key, text in page if exact or _holds(asked, text))
         if len(page) < wanted:
             break
         after = page[-1][0]
-        looked += len(page)
+        looked, look = looked + len(page), min(look * 2, _LOOK)
         if texts is not None and not exact and looked >= texts and len(found) < limit:
             return Hits(found, after)
         heed()
     return Hits(found[:limit])
+
+
+def _holds(asked: Sought, text: str) -> bool:
+    return may_hold(asked.pieces, text) and asked.stands_in(text)
 
 
 def _both(connection: Connection, table: str, match: str, few: set[int]) -> list[int]:
@@ -101,7 +107,7 @@ def _among(
             f" JOIN statement s ON s.memory_id=m.id WHERE {fitting.sql}",
             (json.dumps(candidates[at : at + _LOOK]), *fitting.words),
         )
-        found += (key for key, text in rows if asked.stands_in(text))
+        found += (key for key, text in rows if _holds(asked, text))
         if len(found) >= limit:
             break
         heed()

@@ -46,9 +46,17 @@ _SOURCE = (
 )
 
 
-IN_USE = (
+_LIVE = (
     "EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
     f" WHERE e.source_id=source.id AND v.retired_by IS NULL AND {LOADED})"
+)
+# Where every import counts, the receipts of most sources are all live: one look into an index tells
+# it, where their verdicts take three, 90 CPU ms for 15,000 sources.
+IN_USE = (
+    "CASE WHEN EXISTS (SELECT 1 FROM batch WHERE state<>'complete') OR source.id IN"
+    " (SELECT e.source_id FROM verdict v CROSS JOIN evidence e ON e.id=v.evidence_id"
+    f" WHERE v.retired_by IS NOT NULL) THEN {_LIVE}"
+    " ELSE EXISTS (SELECT 1 FROM evidence e WHERE e.source_id=source.id) END"
 )
 
 

@@ -210,12 +210,9 @@ def upgrade() -> None:
     op.create_index(
         "ix_fallen",
         "memory",
-        ["updated_at"],
+        [sa.literal_column("updated_at DESC")],
         unique=False,
         sqlite_where=sa.text("active = 1 AND standing = 0"),
-    )
-    op.create_index(
-        "ix_grade", "memory", ["grade"], unique=False, sqlite_where=sa.text("active = 1")
     )
     op.create_index(
         "ix_inactive", "memory", ["active"], unique=False, sqlite_where=sa.text("active = 0")
@@ -237,9 +234,6 @@ def upgrade() -> None:
         sqlite_where=sa.text("active = 1 AND review_due IS NOT NULL"),
     )
     op.create_index(
-        "ix_standing", "memory", ["standing"], unique=False, sqlite_where=sa.text("active = 1")
-    )
-    op.create_index(
         "ix_subject",
         "memory",
         ["subject_id"],
@@ -252,6 +246,13 @@ def upgrade() -> None:
         ["superseded_by"],
         unique=False,
         sqlite_where=sa.text("superseded_by IS NOT NULL"),
+    )
+    op.create_index(
+        "ix_trust",
+        "memory",
+        ["standing", "grade"],
+        unique=False,
+        sqlite_where=sa.text("active = 1"),
     )
     op.create_index(
         "ix_unscheduled",
@@ -549,5 +550,12 @@ def upgrade() -> None:
         ["state"],
         unique=False,
         sqlite_where=sa.text("retired_by IS NULL AND state NOT IN (0, 1, 8)"),
+    )
+    op.create_index(
+        "ix_verdict_retired",
+        "verdict",
+        ["retired_by"],
+        unique=False,
+        sqlite_where=sa.text("retired_by IS NOT NULL"),
     )
     # ### end Alembic commands ###
