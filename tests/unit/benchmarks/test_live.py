@@ -12,7 +12,8 @@ RAN = [
     {"started": 10.0, "ended": 20.0, "regraded": 9},
     {"started": 21.0, "ended": 30.0} | {"regraded": 12},
 ]
-TIMES = [(9.0, 500.0), (11.0, 1.0), (19.0, 2.0), (20.5, 500.0), (25.0, 3.0)]
+SPENT = [(9.0, 500.0), (11.0, 1.0), (19.0, 2.0), (20.5, 500.0), (25.0, 3.0)]
+TIMES = [(moment, wall, wall / 2, 0.0) for moment, wall in SPENT]
 
 
 @pytest.mark.parametrize(
