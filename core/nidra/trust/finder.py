@@ -98,10 +98,13 @@ class Finder:
         return self._index if self._index is not None and self._index.knows_all() else None
 
     def rare_places(self, text: bytes) -> Iterator[int]:
-        """Where the rarest words of `text` stand, a few of them; nowhere before the words were read."""
-        index = self._index
-        for word, piece in islice(index.rare(text) if index is not None else (), _RARE_WORDS):
-            at = self.data.find(word, *index.bounds(piece))  # type: ignore[union-attr]
+        """Where words of `text` stand that stand in few places; a guess before the words were read."""
+        if self._index is None:
+            words = sorted(text.split()[1:-1], key=_weight, reverse=True)[:_RARE_WORDS]
+            yield from (at for at in map(self.find, words) if at >= 0)
+            return
+        for word, piece in islice(self._index.rare(text), _RARE_WORDS):
+            at = self.data.find(word, *self._index.bounds(piece))
             if at >= 0:
                 yield at
 
@@ -132,3 +135,8 @@ class Finder:
             if at >= 0:
                 return at
         return self.data.find(sought, max(begin, low), stop)
+
+
+def _weight(word: bytes) -> int:
+    """Long words are rare, and long numbers rarer."""
+    return len(word) * (3 if word[-1:].isdigit() else 1)

@@ -1,7 +1,7 @@
 """The nearest text: what a source says where it no longer says what a receipt quotes.
 
-Bounded in every direction: a few pieces of the excerpt lead to at most three windows of the source,
-and only those are compared, word by word.
+What stands where the excerpt was recorded, and begins and ends as it does, is the nearest. Else a few
+pieces of the excerpt lead to at most three windows of the source, and only those are compared.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ _GRAM_TOKENS, _GRAM_TOKENS_IN_LARGE = (4, 3, 2, 1), (3, 1)
 _GRAMS, _GRAMS_IN_LARGE = 12, 4
 _HITS_A_GRAM = 16
 _LARGE = 4 << 20
+_PIECES_FROM = 64 << 10
 _NEAR = 256 << 10
 _WINDOWS = 3
 _OPENED_LIMIT = 8 << 20
@@ -76,12 +77,12 @@ def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[
         if near.share >= 0.5:
             return near
     hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
-    if hint >= 0 and len(data) > _LARGE:
+    if hint >= 0:
         stood = _where_it_stood(page, data, excerpt, hint)
         if stood is not None:
             return stood
     votes: list[tuple[int, int]] = []
-    for offset, gram in _telling_pieces(excerpt) if len(data) > _LARGE else ():
+    for offset, gram in _telling_pieces(excerpt) if len(data) > _PIECES_FROM else ():
         for at in _hits(finder, gram, hint):
             changed = _in_place(data, excerpt, at - offset, own)
             if changed is not None:
