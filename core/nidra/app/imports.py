@@ -301,7 +301,7 @@ class Job:
                     filler.fill(connection, chunk, self.counts)
             return
         for chunk in chunks:
-            with database.writing() as connection:
+            with database.writing() as connection, self._watched(connection):
                 filler.fill(connection, chunk, self.counts)
 
     def _chunks(self, reading: Reading, cursor: int) -> Iterator[list[ForeignRow]]:
@@ -370,6 +370,7 @@ class Job:
                 self.now,
                 filler.seal,
                 self._tell_indexes,
+                filler.counted,
             )
             regrade(connection, journal, turned, self.now, "import")
         journal.flush()
