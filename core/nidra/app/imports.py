@@ -310,7 +310,7 @@ class Job:
                     filler.fill(connection, chunk, self.counts)
             return
         for chunk in chunks:
-            with database.writing() as connection:
+            with database.writing() as connection, self._watched(connection):
                 filler.fill(connection, chunk, self.counts)
 
     def _chunks(self, reading: Reading, cursor: int) -> Iterator[list[ForeignRow]]:
@@ -388,6 +388,7 @@ class Job:
                 self.now,
                 filler.seal,
                 self._tell_indexes,
+                filler.counted,
             )
             judge_filed(connection, journal, filler, turned)
         journal.flush()

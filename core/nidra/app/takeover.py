@@ -26,7 +26,7 @@ from nidra.records.old_files import ADAPTER, FILES, JOURNAL, MEMORIES
 from nidra.records.progress import Progress
 from nidra.sleep.night import LEASE
 from nidra.sleep.regrade import regrade
-from nidra.store import batches, carried, checkpoints, origins, takeover
+from nidra.store import batches, carried, checkpoints, indexes, origins, takeover
 from nidra.store.building import Building
 from nidra.store.database import Database, translated
 from nidra.store.journal import Journal
@@ -174,13 +174,16 @@ class _Job:
             batches.discard(connection, batch)
         origin = origins.key_of(connection, ADAPTER, self.old.folder, KIND)
         batch = batches.begin(connection, origin, "{}", self.print_, self.now)
+        first = batches.is_first(connection, origin)
+        if not first:
+            indexes.ensure_foreign_ids(connection)
         return Taker(
             origin=origin,
             batch=batch,
             now=self.now,
             folder=str(self.store.folder),
             taken=frozenset(row.id for row in self.old.rows if row.id is not None),
-            first=batches.is_first(connection, origin),
+            first=first,
         )
 
     def _chunks(self) -> Iterator[Sequence[OldRow]]:

@@ -27,6 +27,7 @@ from nidra.store import (
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
+from nidra.store.raw import fetch
 from nidra.store.seals import RunningSeal
 from nidra.store.visible import FILED
 
@@ -133,24 +134,16 @@ def complete(
     now: int,
     running: RunningSeal,
     told: Callable[[int, int], None] | None = None,
+    counted: Counter[census.Cell] | None = None,
 ) -> list[int]:
     """Make a batch visible: its rows count from this transaction on.
 
     Returns the memories whose grade must be judged again in the same transaction. `told` hears how
-    many indexes are built, of how many.
+    many indexes are built, of how many. `counted` are the batch's memories as the census counts
+    them, where that is known.
     """
     indexes.ensure(connection, told)
-    counts = Counter(
-        {
-            tuple(row[:7]): row[7]
-            for row in connection.exec_driver_sql(
-                f"SELECT {census.CELL_OF}, count(*) FROM memory m WHERE m.batch_id=?"
-                " GROUP BY 1,2,3,4,5,6,7",
-                (batch,),
-            )
-        }
-    )
-    census.apply(connection, counts)
+    census.apply(connection, _counted(connection, batch) if counted is None else counted)
     sealed = {**detail, "batch": batch, "seal": running.finish(connection, batch)}
     closed = connection.exec_driver_sql(
         "UPDATE batch SET state='complete', finished_at=?, request=json_set(request, '$.before',"
@@ -166,6 +159,16 @@ def complete(
         sealed["adopted"] = sorted(grades.names(connection, too).values())
     seq = journal.append("import", None, sealed)
     return sorted({*turn(connection, journal, batch, seq, now), *too})
+
+
+def _counted(connection: Connection, batch: int) -> Counter[census.Cell]:
+    rows = fetch(
+        connection,
+        f"SELECT {census.CELL_OF}, count(*) FROM memory m WHERE m.batch_id=?"
+        " GROUP BY 1,2,3,4,5,6,7",
+        (batch,),
+    )
+    return Counter({row[:7]: row[7] for row in rows})
 
 
 def turn(connection: Connection, journal: Journal, batch: int, seq: int, now: int) -> list[int]:

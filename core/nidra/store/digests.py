@@ -10,6 +10,7 @@ from nidra.base.buckets import bucket
 from nidra.base.text import in_nfc, nfc, without_ascii
 
 # Going on from a copy costs 0.2 µs less than beginning anew.
+_NOTHING = hashlib.sha256()
 _RECORD = hashlib.sha256(b"record\0")
 
 
@@ -38,17 +39,20 @@ def digests_of(texts: list[str]) -> Digests:
     utf8 = [text.encode("utf-8", "replace") for text in texts]
     rests = [without_ascii(raw) for raw in utf8]
     composed = [not rest or in_nfc(text, rest) for text, rest in zip(texts, rests, strict=True)]
-    sealed = [hashlib.sha256(raw).digest() for raw in utf8]
-    return Digests(texts, utf8, rests, composed, sealed, _said(texts, utf8, composed))
+    said = [
+        raw if plain else nfc(text).encode()
+        for text, raw, plain in zip(texts, utf8, composed, strict=True)
+    ]
+    return Digests(texts, utf8, rests, composed, _digests(_NOTHING, utf8), _digests(_RECORD, said))
 
 
-def _said(texts: Sequence[str], utf8: Sequence[bytes], composed: Sequence[bool]) -> list[bytes]:
-    said = []
-    for text, raw, plain in zip(texts, utf8, composed, strict=True):
-        own = _RECORD.copy()
-        own.update(raw if plain else nfc(text).encode())
-        said.append(own.digest())
-    return said
+def _digests(begun: hashlib._Hash, texts: Sequence[bytes]) -> list[bytes]:
+    digests = []
+    for text in texts:
+        own = begun.copy()
+        own.update(text)
+        digests.append(own.digest())
+    return digests
 
 
 def name_of(said: bytes, length: int) -> str:

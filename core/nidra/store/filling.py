@@ -6,6 +6,7 @@ Equal texts are one memory, never one drawer: each foreign row keeps its own dra
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import count
@@ -17,12 +18,14 @@ from nidra.base.clock import parse
 from nidra.base.errors import StoreBusy
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
+from nidra.store import census
 from nidra.store.digests import Digests, digests_of
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
 from nidra.store.missed import Born, Missed, nothing_missed
 from nidra.store.new_rows import Column, NewRows, partly
 from nidra.store.places import Places
+from nidra.store.raw import fetch
 from nidra.store.same_text import Same, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
@@ -82,8 +85,21 @@ class Filler:
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
         self._said = SameText(alone)
+        self._filed: Counter[tuple[int, Born]] | None = Counter() if alone else None
         self._places = Places(origin)
         self._sources: dict[str, int] = {}
+
+    @property
+    def counted(self) -> Counter[census.Cell] | None:
+        """The memories that were filed, as the census counts them, where nobody else saw them since."""
+        if self._filed is None:
+            return None
+        return Counter(
+            {
+                (self.origin, room, 0, born.grade, born.standing, 0, 1): n
+                for (room, born), n in self._filed.items()
+            }
+        )
 
     def fill(self, connection: Connection, rows: Sequence[ForeignRow], counts: Counts) -> None:
         """File one chunk and move the cursor behind it."""
@@ -205,18 +221,22 @@ class Filler:
         at = same.fresh
         fresh = [rows[i] for i in at]
         names, sealed = [same.names[i] for i in at], [digests.sealed[i] for i in at]
+        rooms = [rooms[i] for i in at]
+        born = [self._born(connection, row.source) for row in fresh]
         new.memories(
             first,
             [digests.utf8[i] for i in at],
             [
                 Column("public_id", names),
-                partly("room_id", [rooms[i] for i in at], 0),
+                partly("room_id", rooms, 0),
                 Column("key64", digests.buckets(at)),
                 Column("recorded_at", [self._when(row.filed_at) for row in fresh]),
             ],
-            [self._born(connection, row.source) for row in fresh],
+            born,
         )
         self.seal.add_memories(names, sealed)
+        if self._filed is not None:
+            self._filed.update(zip(rooms, born, strict=True))
 
     def _born(self, connection: Connection, source: str) -> Born:
         if not source:
@@ -296,7 +316,7 @@ _WITHOUT = Born(0, int(Standing.NO_RECEIPT), 0.5, -1)
 
 
 def _next(connection: Connection, table: str) -> int:
-    return int(connection.exec_driver_sql(f"SELECT max(id) FROM {table}").scalar() or 0) + 1
+    return int(fetch(connection, f"SELECT max(id) FROM {table}")[0][0] or 0) + 1
 
 
 @lru_cache(maxsize=1024)

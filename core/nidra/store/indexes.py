@@ -1,4 +1,7 @@
-"""Indexes that a bulk load into an empty store is spared, and gets once at its end."""
+"""Indexes that a bulk load into an empty store is spared: it gets most once at its end.
+
+What only a later import may ask for is built when one does.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, Index
 
-from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, metadata
+from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, WHEN_ASKED, metadata
 
 
 def drop(connection: Connection, alone: bool = False) -> None:
@@ -14,12 +17,13 @@ def drop(connection: Connection, alone: bool = False) -> None:
 
     The one that keeps ids unique goes only where nobody else can file the same text meanwhile.
     """
-    for name in (*AFTER_LOAD, UNIQUE_NAMES) if alone else AFTER_LOAD:
+    spared = (*AFTER_LOAD, *WHEN_ASKED)
+    for name in (*spared, UNIQUE_NAMES) if alone else spared:
         connection.exec_driver_sql(f"DROP INDEX IF EXISTS {name}")
 
 
 def ensure(connection: Connection, told: Callable[[int, int], None] | None = None) -> None:
-    """Build what is missing; a store that has every index is not written to.
+    """Build what is missing and always needed; a store that has it all is not written to.
 
     `told` hears how many are built, of how many.
     """
@@ -32,12 +36,26 @@ def ensure(connection: Connection, told: Callable[[int, int], None] | None = Non
 
 def ensure_names(connection: Connection) -> None:
     """Build the index of the public ids, where it is missing."""
-    for index in _lacking(connection):
-        if index.name == UNIQUE_NAMES:
+    _ensure_one(connection, UNIQUE_NAMES)
+
+
+def ensure_foreign_ids(connection: Connection) -> None:
+    """Build the index by which a drawer is found by the id of its foreign row, where it is missing."""
+    for name in WHEN_ASKED:
+        _ensure_one(connection, name)
+
+
+def _ensure_one(connection: Connection, name: str) -> None:
+    for index in _missing(connection):
+        if index.name == name:
             index.create(connection)
 
 
 def _lacking(connection: Connection) -> list[Index]:
+    return [index for index in _missing(connection) if index.name not in WHEN_ASKED]
+
+
+def _missing(connection: Connection) -> list[Index]:
     rows = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type='index'")
     have = {row[0] for row in rows}
     every = [index for table in metadata.sorted_tables for index in table.indexes]
@@ -45,5 +63,5 @@ def _lacking(connection: Connection) -> list[Index]:
 
 
 def complete(connection: Connection) -> bool:
-    """Is every index there?"""
+    """Is every index there that is always needed?"""
     return not _lacking(connection)

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from nidra.records.foreign import ForeignRow
 from nidra.records.verdict import FAILED, OK
+from nidra.store import indexes
 from nidra.store.raw import fetch
 from nidra.store.snapshots import Met
 
@@ -51,6 +52,7 @@ class KnownRows:
         self._origin = origin
         self._met = met
         self._place = 0
+        self._prepared = False
 
     def of(self, connection: Connection, rows: Sequence[ForeignRow]) -> dict[str, Known]:
         """The rows of a chunk that were filed before, by their foreign ids."""
@@ -64,6 +66,7 @@ class KnownRows:
         known = _by_id(found)
         missing = [name for name in wanted if name not in known]
         if missing:
+            self._prepare(connection)
             more = fetch(
                 connection,
                 f"{_KNOWN} WHERE d.origin_id=? AND d.foreign_id IN (SELECT value FROM json_each(?))",
@@ -76,6 +79,11 @@ class KnownRows:
         if self._met is not None:
             self._met.add([row[1] for row in found])
         return known
+
+    def _prepare(self, connection: Connection) -> None:
+        if not self._prepared:
+            indexes.ensure_foreign_ids(connection)
+            self._prepared = True
 
 
 def _by_id(found: Sequence[tuple[object, ...]]) -> dict[str, Known]:

@@ -17,3 +17,9 @@ def fetch(connection: Connection, sql: str, words: Sequence[Any] = ()) -> list[A
     driver: Any = connection.connection.driver_connection
     rows: list[Any] = driver.execute(sql, words).fetchall()
     return rows
+
+
+def insert(connection: Connection, sql: str, words: Sequence[Any]) -> int:
+    """Write one row; its key."""
+    driver: Any = connection.connection.driver_connection
+    return int(driver.execute(sql, words).lastrowid)

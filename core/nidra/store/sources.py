@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State
 from nidra.store import verdict_census
-from nidra.store.raw import fetch
+from nidra.store.raw import fetch, insert
 from nidra.store.visible import LOADED
 
 
@@ -31,13 +31,14 @@ class SourceRow(NamedTuple):
 
 def source_key(connection: Connection, path: str, relative: str | None, now: int) -> int:
     """The key of a source, made where it is new."""
-    found = connection.exec_driver_sql("SELECT id FROM source WHERE path=?", (path,)).scalar()
-    if found is not None:
-        return int(found)
-    made = connection.exec_driver_sql(
-        "INSERT INTO source (path, relative, first_seen) VALUES (?,?,?)", (path, relative, now)
+    found = fetch(connection, "SELECT id FROM source WHERE path=?", (path,))
+    if found:
+        return int(found[0][0])
+    return insert(
+        connection,
+        "INSERT INTO source (path, relative, first_seen) VALUES (?,?,?)",
+        (path, relative, now),
     )
-    return int(made.lastrowid)
 
 
 _SOURCE = (

@@ -436,6 +436,8 @@ AFTER_LOAD = (
     "ix_unscheduled",
     "ix_drawer_agent",
     "ix_drawer_room",
-    "ix_drawer_foreign",
     "ix_drawer_memory",
 )
+# Built when a row is first looked for by its foreign id: a palace that is imported again as it was
+# never asks, and half a million drawers are spared 1.2 CPU µs each.
+WHEN_ASKED = ("ix_drawer_foreign",)

@@ -64,3 +64,31 @@ def test_texts_longer_than_what_is_read_back_are_compared_whole(store: Store) ->
     assert _import(store, rows).known == 4
     counts = _import(store, [rows[0], _row(2, head + "z"), _row(3, "a\0c"), rows[3]])
     assert (counts.known, counts.changed) == (2, 2)
+
+
+def _has_index_of_foreign_ids(store: Store) -> bool:
+    with store.database.reading() as connection:
+        rows = connection.exec_driver_sql(
+            "SELECT 1 FROM sqlite_master WHERE name='ix_drawer_foreign'"
+        )
+        return rows.first() is not None
+
+
+def test_the_index_of_foreign_ids_is_built_when_a_row_is_looked_for_and_not_before(
+    store: Store,
+) -> None:
+    rows = [_row(n, f"text {n}") for n in range(1, 41)]
+    _import(store, rows[:20], rows[20:])
+    assert not _has_index_of_foreign_ids(store)
+    assert _import(store, rows[:20], rows[20:]).known == 40
+    assert not _has_index_of_foreign_ids(store)
+    assert _import(store, [*rows[:20], _row(41, "new")], rows[20:]).known == 40
+    assert _has_index_of_foreign_ids(store)
+
+
+def test_two_foreign_stores_in_one_do_not_take_each_other_s_rows(store: Store) -> None:
+    _import(store, [_row(1, "one"), _row(2, "two")])
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE origin SET location='/elsewhere'")
+    counts = _import(store, [_row(1, "one"), _row(2, "something else")])
+    assert (counts.imported, counts.duplicate, counts.known) == (1, 1, 0)

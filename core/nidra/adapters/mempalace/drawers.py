@@ -90,7 +90,7 @@ class DrawerShaper:
             agent,
             filed_at,
             lines,
-            place if chunk is None else _place(chunk),
+            chunk if type(chunk) is int and 0 <= chunk < _MOST_CHUNKS else _or_place(chunk, place),
             parent,
             note,
             skip or no or _reason_to_skip(foreign_id, text),
@@ -205,6 +205,10 @@ def _lines(meta: Mapping[str, Any]) -> str:
     """`first-last` of the lines that the miner counted, or `first` where it is one."""
     first, last = words(meta.get("line_start")), words(meta.get("line_end"))
     return first if last in ("", first) else f"{first}-{last}"
+
+
+def _or_place(chunk: object, place: int) -> int:
+    return place if chunk is None else _place(chunk)
 
 
 def _place(value: object) -> int:
