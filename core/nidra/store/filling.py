@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import parse
 from nidra.base.errors import StoreBusy
 from nidra.base.ids import SHORT
@@ -19,6 +17,7 @@ from nidra.base.text import key64
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.store import memories
+from nidra.store.connection import Connection
 from nidra.store.digests import Digested
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows

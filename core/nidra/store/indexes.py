@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Index
+from sqlalchemy import Index
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex
 
+from nidra.store.connection import Connection
 from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, metadata
 
 
@@ -27,14 +30,18 @@ def ensure(connection: Connection, told: Callable[[int, int], None] | None = Non
     for done, index in enumerate(lacking):
         if told is not None:
             told(done, len(lacking))
-        index.create(connection)
+        _create(connection, index)
 
 
 def ensure_names(connection: Connection) -> None:
     """Build the index of the public ids, where it is missing."""
     for index in _lacking(connection):
         if index.name == UNIQUE_NAMES:
-            index.create(connection)
+            _create(connection, index)
+
+
+def _create(connection: Connection, index: Index) -> None:
+    connection.exec_driver_sql(str(CreateIndex(index).compile(dialect=sqlite.dialect())))
 
 
 def _lacking(connection: Connection) -> list[Index]:

@@ -11,10 +11,9 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.foreign import ForeignRow
 from nidra.store import verdict_census
+from nidra.store.connection import Connection
 
 _FIELDS = ForeignRow._fields
 _KEPT = slice(_FIELDS.index("hall"), _FIELDS.index("source_note") + 1)

@@ -11,9 +11,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.store import indexes
+from nidra.store.connection import Connection
 from nidra.store.digests import Digested
 from nidra.store.raw import fetch
 

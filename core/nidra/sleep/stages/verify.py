@@ -12,8 +12,6 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
@@ -27,6 +25,7 @@ from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.byte_checks import ByteCheck
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.store.receipts import LiveRow, Sealed, VerdictChange
 from nidra.store.sources import SourceRow
