@@ -209,7 +209,15 @@ def test_an_interrupt_while_the_command_loads_ends_it_without_a_word(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ on Windows")
 def test_an_interrupt_while_the_command_runs_is_a_sentence(store: Path) -> None:
-    words = [sys.executable, "-c", INTERRUPT_AT, "sqlalchemy", "list", "--dir", str(store)]
+    words = [
+        sys.executable,
+        "-c",
+        INTERRUPT_AT,
+        "nidra.store.connection",
+        "list",
+        "--dir",
+        str(store),
+    ]
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 130
     assert done.stderr == "Stopped. What was committed stays as it is.\n"

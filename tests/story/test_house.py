@@ -12,6 +12,7 @@ from types import ModuleType
 
 import nidra
 import pytest
+from nidra.app.workspace import Store
 
 HEAVY = ("torch", "matplotlib", "sentence_transformers", "mcp", "alembic", "PySide6", "numpy")
 
@@ -46,6 +47,17 @@ def test_help_needs_no_database() -> None:
         "import io, contextlib\nfrom nidra.__main__ import main\n"
         "sys.argv = ['nidra', '--help']\n"
         "with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit): main()"
+    )
+    assert not _loaded(statement) & {"sqlalchemy", "sqlite3"}
+
+
+def test_a_store_that_is_there_needs_nothing_that_makes_tables(tmp_path: Path) -> None:
+    with Store(tmp_path / "store") as store:
+        store.init()
+    statement = (
+        f"from nidra import Store, run_sleep, new_memory\ns = Store({str(store.folder)!r})\n"
+        "s.add(new_memory('one two')); run_sleep(s); run_sleep(s, mode='quick')\n"
+        "assert [m.statement for m in s.load()] == ['one two']"
     )
     assert "sqlalchemy" not in _loaded(statement)
 

@@ -288,7 +288,7 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
             steps[-1] += 1
             return 0
 
-        driver: Any = connection.connection.driver_connection
+        driver: Any = connection.driver
         driver.set_progress_handler(count, 1000)
         filler = Filler(origin, batch, 1, True)
         for at in range(0, len(rows), 1000):

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import TypeVar
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.records.duplicate import Alike, Duplicates, FileShare, SameText
 from nidra.store import duplicates as copies
 from nidra.store import repeats
+from nidra.store.connection import Connection
 from nidra.store.duplicates import Since
 from nidra.trust import duplicates as rules
 from nidra.trust import likeness

@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.adapters.first_generation import evidence_items, rows_of, set_aside
 from nidra.adapters.first_generation_lines import lines_of, plain
 from nidra.app.workspace import Store
@@ -24,6 +22,7 @@ from nidra.records.old_files import JOURNAL, MEMORIES
 from nidra.store import carried, reading
 from nidra.store import journal as journal_table
 from nidra.store.carried import Carried, CarriedRow
+from nidra.store.connection import Connection
 from nidra.store.memories import subject_form
 
 PAGE = 500

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.base.clock import micros, parse
 from nidra.base.errors import UsageError
@@ -19,6 +17,7 @@ from nidra.records.verdict import State
 from nidra.report import happened
 from nidra.store import grades, memories, past, reading, undo_rows
 from nidra.store import journal as journal_table
+from nidra.store.connection import Connection
 from nidra.store.undo_actions import Action, grouped
 from nidra.store.undoing import REVERSES, essential
 

@@ -12,8 +12,6 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.adapters.base import Adapter, Location, Reading
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.moved import common_root
@@ -31,6 +29,7 @@ from nidra.sleep.night import LEASE
 from nidra.sources.files import Kind, Look, look
 from nidra.store import batches, checkpoints, origins, snapshots
 from nidra.store.building import Building
+from nidra.store.connection import Connection
 from nidra.store.database import Database, translated
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal

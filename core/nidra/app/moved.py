@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection
-
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.workspace import Store
 from nidra.base.errors import NidraError
 from nidra.records.evidence import SourceState
 from nidra.records.report import PassReport
+from nidra.store.connection import Connection
 
 _MOST = 400
 Maps = tuple[tuple[str, str], ...]

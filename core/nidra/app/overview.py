@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
@@ -18,6 +16,7 @@ from nidra.store import journal, overviews, reading
 from nidra.store import origins as origin_table
 from nidra.store import sources as source_table
 from nidra.store.byte_checks import ReadDates
+from nidra.store.connection import Connection
 
 LISTED = 20
 AWAY = "sources away"

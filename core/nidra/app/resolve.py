@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
 from nidra.base.text import one_line, storable
@@ -14,6 +12,7 @@ from nidra.records.grade import Grade
 from nidra.records.memory import Memory
 from nidra.sleep import retirement
 from nidra.store import contests, memories, reading
+from nidra.store.connection import Connection
 from nidra.store.contests import Contest, NewContest
 from nidra.store.journal import Journal
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
 from nidra.base.text import storable
@@ -15,6 +13,7 @@ from nidra.sleep import retirement
 from nidra.sleep.schedule import reviewed
 from nidra.store import due as due_table
 from nidra.store import grades, memories, reviews
+from nidra.store.connection import Connection
 from nidra.store.due import DueRow
 from nidra.store.journal import Journal
 from nidra.store.retiring import REJECTED

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from sqlite3 import DatabaseError
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, IndexDamaged, StoreUnwritable, UsageError
 from nidra.records.memory import Memory
 from nidra.records.progress import Progress
 from nidra.store import grades, memories, reading, search_index
 from nidra.store import search as hits
+from nidra.store.connection import Connection
 from nidra.store.reading import Filter
 from nidra.store.search import Hits
 from nidra.store.search_words import Sought, sought

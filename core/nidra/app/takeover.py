@@ -12,8 +12,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from sqlalchemy import Connection
-
 from nidra.adapters import first_generation
 from nidra.app.imports import take_back
 from nidra.app.undo import redo_imports, undo_batch
@@ -28,6 +26,7 @@ from nidra.sleep.night import LEASE
 from nidra.sleep.regrade import regrade
 from nidra.store import batches, carried, checkpoints, indexes, origins, takeover
 from nidra.store.building import Building
+from nidra.store.connection import Connection
 from nidra.store.database import Database, translated
 from nidra.store.journal import Journal
 from nidra.store.seals import RunningSeal

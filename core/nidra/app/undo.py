@@ -6,8 +6,6 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled, Overtaken, UndoRefused
@@ -32,6 +30,7 @@ from nidra.store import (
     unions,
 )
 from nidra.store import undo_writing as writing
+from nidra.store.connection import Connection
 from nidra.store.grades import Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.undo_plan import Plan

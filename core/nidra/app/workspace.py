@@ -16,8 +16,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import Clock, SystemClock, micros, parse
 from nidra.base.errors import HalfReceipt, NotAStore, UsageError
 from nidra.base.ids import PublicId
@@ -33,6 +31,7 @@ from nidra.sources.first_generation import lies_at
 from nidra.store import counting, grades, reading
 from nidra.store import journal as journal_table
 from nidra.store.byte_checks import ReadDates
+from nidra.store.connection import Connection
 from nidra.store.database import Database
 from nidra.store.journal import Journal
 from nidra.store.reading import Filter

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.verdict import State
 from nidra.sleep.regrade import judged_by, regrade
 from nidra.sources.files import Kind, Look
 from nidra.store import missed
+from nidra.store.connection import Connection
 from nidra.store.filling import Filler
 from nidra.store.journal import Journal
 from nidra.store.missed import Missed

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Standing
 from nidra.records.review import Rating, Schedule
 from nidra.records.verdict import State
 from nidra.sleep.schedule import rating_of, reviewed
 from nidra.store import reviews
+from nidra.store.connection import Connection
 from nidra.store.grades import Regrade
 from nidra.store.journal import Journal
 from nidra.store.reviews import Change

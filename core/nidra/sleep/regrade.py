@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
 from nidra.store import grades, lineage, receipts, revisions
+from nidra.store.connection import Connection
 from nidra.store.grades import MANY, Member, Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
 from nidra.store.receipts import VerdictChange

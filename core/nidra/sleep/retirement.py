@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.sleep.regrade import Outcome, regrade
 from nidra.store import lineage, retiring
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 
 

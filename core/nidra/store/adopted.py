@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.store import census
+from nidra.store.connection import Connection
 
 _STEP = 5000
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.visible import VISIBLE
 
 

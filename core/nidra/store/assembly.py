@@ -12,13 +12,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import Form
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Drawer, EvidenceRow, Memory
 from nidra.records.verdict import NOTHING, State
 from nidra.store.byte_checks import ReadDates
+from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.receipts import unpack_detail, unpack_spans

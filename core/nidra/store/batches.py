@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.errors import StoreBusy
 from nidra.store import (
     adopted,
@@ -24,6 +22,7 @@ from nidra.store import (
     search_index,
     verdict_census,
 )
+from nidra.store.connection import Connection
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED

@@ -8,9 +8,8 @@ next build removes.
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
-
-from sqlalchemy import Engine
 
 from nidra.base import processes
 from nidra.store.database import FILE, Database, build_schema, put_in_place, remove, translated
@@ -45,20 +44,17 @@ class Building(Database):
         self.close()
         remove(self.path)
 
-    def _engine(self, begin: str, read_only: bool) -> Engine:
-        engine = super()._engine(begin, read_only)
+    def _connect(self, read_only: bool) -> sqlite3.Connection:
+        raw = super()._connect(read_only)
         if not read_only:
-            with translated(self.folder):
-                raw = engine.raw_connection()
-                raw.execute("PRAGMA journal_mode=OFF")
-                raw.execute("PRAGMA synchronous=OFF")
-                # Every key that a build writes was made by it a moment before.
-                raw.execute("PRAGMA foreign_keys=OFF")
-                # Sorts what fits into the cache in one piece of memory, not in half a million: its
-                # indexes cost a seventh less. More goes to a file of SQLite's own.
-                raw.execute("PRAGMA temp_store=FILE")
-                raw.close()
-        return engine
+            raw.execute("PRAGMA journal_mode=OFF")
+            raw.execute("PRAGMA synchronous=OFF")
+            # Every key that a build writes was made by it a moment before.
+            raw.execute("PRAGMA foreign_keys=OFF")
+            # Sorts what fits into the cache in one piece of memory, not in half a million: its
+            # indexes cost a seventh less. More goes to a file of SQLite's own.
+            raw.execute("PRAGMA temp_store=FILE")
+        return raw
 
 
 def _is_at_work(left: Path) -> bool:

@@ -19,9 +19,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.old_files import ADAPTER
+from nidra.store.connection import Connection
 from nidra.store.journal import canonical, get_blob, put_blob
 
 PIECE = 4 << 20

@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 

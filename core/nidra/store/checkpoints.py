@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection
+from nidra.store.connection import Connection
 
 FORMAT = "nidra-checkpoint-1"
 FOLDER = "checkpoints"

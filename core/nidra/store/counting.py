@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Grade, Standing
 from nidra.records.report import Census, RoomRot
 from nidra.records.verdict import State
 from nidra.store import census, verdict_census
+from nidra.store.connection import Connection
 
 
 def counts(connection: Connection) -> Census:

@@ -1,6 +1,6 @@
 """The database of a store: opening it, one unit of work at a time, errors as sentences.
 
-Readers and writers are separate engines on the same file. A writer's transaction begins with
+Readers and writers have connections of their own to the same file. A writer's transaction begins with
 `BEGIN IMMEDIATE`, so that two processes queue for it instead of failing half-way; `synchronous`
 is FULL, so that what was committed has reached the disk.
 """
@@ -13,12 +13,9 @@ import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
-
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import QueuePool
 
 from nidra.base.errors import (
     FirstGeneration,
@@ -33,6 +30,7 @@ from nidra.base.errors import (
 )
 from nidra.base.ids import uuid7
 from nidra.sources.first_generation import lies_at
+from nidra.store.connection import Connection, Pool, as_the_driver_says
 from nidra.store.schema import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION
 
 BUSY_SECONDS = 30.0
@@ -46,8 +44,8 @@ class Database:
         self.folder = folder
         self.path = folder / FILE
         self.busy_seconds = busy_seconds
-        self._read: Engine | None = None
-        self._write: Engine | None = None
+        self._read: Pool | None = None
+        self._write: Pool | None = None
 
     def exists(self) -> bool:
         """Is there a database with something in it? Raises where that cannot be told."""
@@ -113,8 +111,8 @@ class Database:
         """A connection on one snapshot; it can write nothing."""
         if self._read is None:
             self.verify_version()
-            self._read = self._engine("BEGIN", read_only=True)
-        with translated(self.folder), _begun(self._read) as connection:
+            self._read = Pool(partial(self._connect, read_only=True), "BEGIN")
+        with translated(self.folder), self._read.begun() as connection:
             yield connection
 
     @contextmanager
@@ -122,64 +120,36 @@ class Database:
         """The one writer's transaction: all of it is committed at the end, or nothing."""
         if self._write is None:
             self.verify_version()
-            self._write = self._engine("BEGIN IMMEDIATE", read_only=False)
-        with translated(self.folder), _begun(self._write) as connection:
+            self._write = Pool(partial(self._connect, read_only=False), "BEGIN IMMEDIATE")
+        with translated(self.folder), self._write.begun() as connection:
             yield connection
 
-    def _engine(self, begin: str, read_only: bool) -> Engine:
-        def connect() -> sqlite3.Connection:
-            raw = sqlite3.connect(
-                _uri(self.path, self.folder),
-                uri=True,
-                timeout=self.busy_seconds,
-                isolation_level=None,
-                check_same_thread=False,
-                cached_statements=256,
-            )
-            raw.execute("PRAGMA foreign_keys=ON")
-            raw.execute("PRAGMA cache_size=-65536")
-            raw.execute("PRAGMA temp_store=MEMORY")
-            raw.execute("PRAGMA wal_autocheckpoint=4000")
-            raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")
-            if not read_only:
-                from nidra.store import search_index
+    def _connect(self, read_only: bool) -> sqlite3.Connection:
+        raw = sqlite3.connect(
+            _uri(self.path, self.folder),
+            uri=True,
+            timeout=self.busy_seconds,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
+        raw.execute("PRAGMA foreign_keys=ON")
+        raw.execute("PRAGMA cache_size=-65536")
+        raw.execute("PRAGMA temp_store=MEMORY")
+        raw.execute("PRAGMA wal_autocheckpoint=4000")
+        raw.execute("PRAGMA query_only=ON" if read_only else "PRAGMA synchronous=FULL")
+        if not read_only:
+            from nidra.store import search_index
 
-                search_index.teach(raw)
-            return raw
-
-        engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
-
-        @event.listens_for(engine, "begin")
-        def _begin(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
-
-        # An interrupt makes SQLAlchemy close the connection. Whoever keeps the traceback keeps the
-        # cursor in it, and SQLite then keeps the connection, its transaction and the lock of it.
-        @event.listens_for(engine, "invalidate")
-        def _take_back(raw: Any, _record: object, _problem: object) -> None:
-            with contextlib.suppress(sqlite3.Error):
-                raw.rollback()
-
-        return engine
+            search_index.teach(raw)
+        return raw
 
     def close(self) -> None:
         """Give every connection back; the last one folds the log into the database file."""
-        for engine in (self._read, self._write):
-            if engine is not None:
-                engine.dispose()
+        for pool in (self._read, self._write):
+            if pool is not None:
+                pool.close()
         self._read = self._write = None
-
-
-@contextmanager
-def _begun(engine: Engine) -> Iterator[Connection]:
-    """A connection in a transaction. One whose work broke off is not used again: a cursor with rows
-    left, kept by a traceback, would hold its snapshot, and whoever came next would read the past."""
-    with engine.connect() as connection, connection.begin():
-        try:
-            yield connection
-        except BaseException:
-            connection.invalidate()
-            raise
 
 
 def _uri(path: Path, folder: Path) -> str:
@@ -202,12 +172,14 @@ def _create(path: Path) -> bool:
 
 def build_schema(path: Path) -> None:
     """Make every table and index in a new file."""
-    # Late: the tables take 15 CPU ms to describe, and a store that is there needs none of it.
+    # Late: SQLAlchemy takes 140 CPU ms to load, the tables 15, and a store that is there needs neither.
+    from sqlalchemy import create_engine
+
     from nidra.store.tables import metadata
 
     engine = create_engine("sqlite://", creator=lambda: _unseen(path))
     try:
-        with engine.begin() as connection:
+        with as_the_driver_says(), engine.begin() as connection:
             metadata.create_all(connection)
             _stamp(connection)
     finally:
@@ -258,7 +230,7 @@ def _linked(beside: Path, path: Path) -> bool:
     return True
 
 
-def _stamp(connection: Connection) -> None:
+def _stamp(connection: Any) -> None:
     """Say which schema this is, in Alembic's table and in SQLite's header."""
     connection.exec_driver_sql(
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
@@ -285,7 +257,7 @@ def translated(folder: Path) -> Iterator[None]:
     """Turn what SQLite and the file system say into the sentences of `base/errors`."""
     try:
         yield
-    except (DBAPIError, sqlite3.Error) as problem:
+    except sqlite3.Error as problem:
         sentence = _sentence(folder, problem)
         if sentence is problem:
             raise
@@ -304,8 +276,7 @@ _FULL = {5, 27, 28, 30, 122}  # EIO, EFBIG, ENOSPC, EROFS, EDQUOT
 
 
 def _sentence(folder: Path, problem: Exception) -> Exception:
-    raw = getattr(problem, "orig", None) or problem
-    words = str(raw)
+    words = str(problem)
     lowered = words.lower()
     if "locked" in lowered or "busy" in lowered:
         return StoreBusy(path=folder, reason="another process is writing. Try again in a moment.")

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.verdict import State
+from nidra.store.connection import Connection
 from nidra.store.receipts import unpack_detail
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.text import dedup_key
 from nidra.records.duplicate import Copy, CopyRow, Premise
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.verdict import State
 from nidra.store import contests, lineage
+from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED, VISIBLE
@@ -116,8 +115,7 @@ def buckets(connection: Connection, changed: Since) -> list[int]:
 
 def texts(connection: Connection, chosen: Sequence[int]) -> Iterator[tuple[int, int, str]]:
     """(key, tier, text) of the memories in these buckets that may be united, one at a time."""
-    driver: Any = connection.connection.driver_connection
-    yield from driver.execute(
+    yield from connection.exec_driver_sql(
         "SELECT m.id, m.tier, s.text FROM memory m JOIN statement s ON s.memory_id=m.id"
         f" WHERE m.key64 IN ({','.join(map(str, chosen))}) AND m.active=1 AND m.tier<>{EPISODIC}"
         f" AND {VISIBLE}"

@@ -12,13 +12,12 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import parse
 from nidra.base.errors import StoreBusy
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Standing
 from nidra.store import census
+from nidra.store.connection import Connection
 from nidra.store.digests import Digests, digests_of
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows

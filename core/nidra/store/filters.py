@@ -11,11 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.store import census, streams, verdict_census
+from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.schema import COMMON_AGENT, COMMON_STATES

@@ -10,9 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.store import census
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from nidra.store import census, indexes, verdict_census
+from nidra.store.connection import Connection
 
 
 def damage(connection: Connection) -> list[str]:

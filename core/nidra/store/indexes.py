@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Index
+from sqlalchemy import Index
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex
 
+from nidra.store.connection import Connection
 from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, WHEN_ASKED, metadata
 
 
@@ -31,7 +34,7 @@ def ensure(connection: Connection, told: Callable[[int, int], None] | None = Non
     for done, index in enumerate(lacking):
         if told is not None:
             told(done, len(lacking))
-        index.create(connection)
+        _create(connection, index)
 
 
 def ensure_names(connection: Connection) -> None:
@@ -48,7 +51,11 @@ def ensure_foreign_ids(connection: Connection) -> None:
 def _ensure_one(connection: Connection, name: str) -> None:
     for index in _missing(connection):
         if index.name == name:
-            index.create(connection)
+            _create(connection, index)
+
+
+def _create(connection: Connection, index: Index) -> None:
+    connection.exec_driver_sql(str(CreateIndex(index).compile(dialect=sqlite.dialect())))
 
 
 def _lacking(connection: Connection) -> list[Index]:

@@ -15,10 +15,9 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import iso, parse
 from nidra.records.event import Event
+from nidra.store.connection import Connection
 
 ZERO = "0" * 64
 _CHANGE = struct.Struct("<qBB")

@@ -11,11 +11,10 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.foreign import ForeignRow
 from nidra.records.verdict import FAILED, OK
 from nidra.store import indexes
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.snapshots import Met
 

@@ -6,8 +6,6 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from nidra.base.buckets import key64
 from nidra.base.errors import MemoryAbsent, UnknownPremise, UsageError
 from nidra.base.ids import SHORT, MemoryKey, PublicId, memory_digest, public_id
@@ -17,6 +15,7 @@ from nidra.records.grade import Standing, Tier
 from nidra.records.memory import NewMemory, NewReceipt
 from nidra.records.old_files import ADAPTER
 from nidra.store import adopted, census, lineage, receipts, retiring, unions
+from nidra.store.connection import Connection
 from nidra.store.visible import VISIBLE
 
 
@@ -180,7 +179,7 @@ def _admit(
             reason=f"{name} says exactly this and was retired. Nothing was added; to bring it"
             " back, add it again with --revive."
         )
-    hidden = connection.exec_driver_sql(
+    hidden: str | None = connection.exec_driver_sql(
         f"SELECT b.state FROM memory m JOIN batch b ON b.id=m.batch_id WHERE m.id=? AND NOT {VISIBLE}",
         (key,),
     ).scalar()

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from nidra.store.connection import as_the_driver_says
 from nidra.store.schema import SCHEMA_VERSION
 
 BACKUPS = "backups"
@@ -21,7 +22,7 @@ def upgrade(path: Path) -> None:
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, timeout=30))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
+    with as_the_driver_says(), engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA_VERSION}")

@@ -11,10 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Grade, Standing
 from nidra.store import grades
+from nidra.store.connection import Connection
 from nidra.store.grades import Member, Regrade, Stored
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch

@@ -13,10 +13,9 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.foreign import ForeignRow
 from nidra.store import verdict_census
+from nidra.store.connection import Connection
 from nidra.store.missed import Born, Missed, verdicts_of
 
 # What a drawer keeps of its foreign row as it is, under the same names, with what stands for nothing.

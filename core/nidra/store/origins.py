@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection
+from nidra.store.connection import Connection
 
 
 def key_of(connection: Connection, adapter: str, location: str, kind: str) -> int:

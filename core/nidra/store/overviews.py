@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import SourceState
 from nidra.records.grade import Standing
 from nidra.records.verdict import FAILED, OK, UNREACHED, State
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 

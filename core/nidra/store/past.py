@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import iso
 from nidra.records.event import Event
 from nidra.store import census, contests, undo_rows
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.undo_effects import (
     ACTIVE,

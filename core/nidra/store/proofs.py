@@ -13,11 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import Connection
-
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
 from nidra.store import carried, checkpoints
+from nidra.store.connection import Connection
 from nidra.store.journal import ZERO, row_hash, unpack_changes
 from nidra.store.raw import fetch
 from nidra.store.seals import seal

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.memory import Memory
 from nidra.store.assembly import build as build
+from nidra.store.connection import Connection
 from nidra.store.filters import Conditions, conditions, sources_named
 from nidra.store.filters import Filter as Filter
 from nidra.store.raw import fetch

@@ -13,13 +13,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
 from nidra.records.verdict import FAILED, NOTHING, Detail, Span, SpanForm, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.among import among
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
 from nidra.store.visible import LOADED

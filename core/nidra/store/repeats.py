@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.duplicate import Place
 from nidra.records.evidence import SourceState
 from nidra.records.grade import Standing
 from nidra.records.verdict import State
+from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.visible import FILED, VISIBLE

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.store import census, contests, grades
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
 

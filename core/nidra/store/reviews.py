@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.review import Rating, Schedule
 from nidra.store import grades
 from nidra.store.among import among
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
 from nidra.store.receipts import links_exist

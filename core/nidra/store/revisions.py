@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+from nidra.store.connection import Connection
 
 
 def keep(

@@ -13,11 +13,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.base.errors import UsageError
 from nidra.base.ids import SHORT
 from nidra.store import indexes
+from nidra.store.connection import Connection
 from nidra.store.digests import Digests, name_of
 from nidra.store.memories import memory_digest_matches
 from nidra.store.raw import fetch

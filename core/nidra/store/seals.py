@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 
 

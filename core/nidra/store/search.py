@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.filters import Conditions, Filter, conditions
 from nidra.store.raw import fetch
 from nidra.store.search_glance import may_hold

@@ -20,14 +20,17 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.search_words import SYMBOLS, search_form
 
 FUNCTION = "nidra_search_form"
 FORM = 1  # goes up with every change to the search form, which makes an older index stale
 STEP = 4000
+# So many parts of an index are merged into one while rows are written. By four, which is SQLite's own
+# choice, a row is rewritten more often: 2.3 CPU ms an `add` on average in place of 1.5; sixteen are left
+# to one merge of 1.3 s.
+MERGED = 8
 _WHOLE = 2**62
 _SAMPLE = 200
 _TABLES = ("search_words", "search_parts")
@@ -58,6 +61,7 @@ _SCHEMA = (
     f" WHEN old.memory_id<={_REACHED} BEGIN {_TAKE} END",
     "CREATE TRIGGER search_changed AFTER UPDATE ON statement"
     f" WHEN old.memory_id<={_REACHED} BEGIN {_TAKE} {_PUT} END",
+    *(f"INSERT INTO {t} ({t}, rank) VALUES ('automerge', {MERGED})" for t in _TABLES),
     f"INSERT INTO search_state VALUES (1, {FORM}, 0)",
 )
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.contest import Side
 from nidra.records.grade import Grade
 from nidra.records.verdict import State
 from nidra.store import receipts
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 
 _PAGE = 5000

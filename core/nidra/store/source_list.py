@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import SourceState
+from nidra.store.connection import Connection
 from nidra.store.sources import IN_USE
 from nidra.store.visible import LOADED, VISIBLE
 

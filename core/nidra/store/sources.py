@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import Form, SourceState
 from nidra.records.verdict import State
 from nidra.store import verdict_census
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch, insert
 from nidra.store.visible import LOADED
 

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Grade, Standing
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.schema import COMMON_AGENT
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.grade import Tier
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 

@@ -13,8 +13,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.base.buckets import key64
 from nidra.base.errors import StoreBusy
 from nidra.base.ids import SHORT, memory_digest, public_id
@@ -23,6 +21,7 @@ from nidra.records.first_generation import BadLine, OldReceipt, OldRow
 from nidra.records.grade import Standing, Tier
 from nidra.store import verdict_census
 from nidra.store.carried import CarriedRow
+from nidra.store.connection import Connection
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.memories import subject_key
 from nidra.store.sources import source_key

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from nidra.records.verdict import State
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 

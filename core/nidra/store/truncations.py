@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection
-
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.receipts import unpack_spans
 from nidra.store.visible import LOADED

@@ -6,9 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.store import adopted, batches, contests
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
 from nidra.store.undo_imports import (

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
 from nidra.store import contests, undo_rows
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.undo_plan import Plan
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
 from nidra.records.verdict import State
+from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, unpack_changes, unpack_keys
 from nidra.store.raw import fetch
 

@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
 from nidra.store import (
     adopted,
@@ -24,6 +22,7 @@ from nidra.store import (
     undo_rows,
     verdict_census,
 )
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
 from nidra.store.undo_plan import Plan

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
+from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, unpack_changes
 from nidra.store.undo_effects import Names
 

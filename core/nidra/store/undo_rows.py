@@ -6,10 +6,9 @@ import json
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import parse
 from nidra.records.event import Event
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 
 _SELECT = "SELECT seq, ts, pass_id, event, memory, detail, prev_hash, hash FROM journal"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import iso
 from nidra.base.errors import AlreadyUndone, UndoRefused, UsageError
 from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.store import undo_rows
+from nidra.store.connection import Connection
 from nidra.store.undo_actions import FACTS, FOLLOWS, grouped
 from nidra.store.undoing import REVERSES, essential
 

@@ -5,10 +5,9 @@ The memories that were united have rows of their own, which bring them back.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
 from nidra.store import verdict_census
+from nidra.store.connection import Connection
 from nidra.store.memories import subject_form
 from nidra.store.undo_effects import Names
 from nidra.store.undo_plan import Plan

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.review import Schedule
 from nidra.store import burials, census, contests, lineage, receipts, retiring, reviews, revisions
 from nidra.store import undo_unions as unions
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.undo_plan import Plan
 from nidra.store.visible import VISIBLE

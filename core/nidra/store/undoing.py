@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.records.event import Event
 from nidra.store import (
     undo_clocks,
@@ -20,6 +18,7 @@ from nidra.store import (
     undo_unions,
     undo_verdicts,
 )
+from nidra.store.connection import Connection
 from nidra.store.undo_actions import FOLLOWS
 from nidra.store.undo_effects import BATCH, KEEPER, RESTING, UNION, Names, Reader
 from nidra.store.undo_plan import Plan

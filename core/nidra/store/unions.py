@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.records.duplicate import CopyRow, Premise
 from nidra.store import verdict_census
+from nidra.store.connection import Connection
 from nidra.store.duplicates import above
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch

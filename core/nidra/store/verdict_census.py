@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection
-
 from nidra.store.among import among
+from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any
-
-from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from contextlib import contextmanager
 
 from nidra.base.errors import Cancelled
+from nidra.store.connection import Connection
 
 EVERY_STEPS = 20_000
 EVERY_SECONDS = 0.1
@@ -24,7 +21,7 @@ def watched(connection: Connection, stop: Callable[[], bool], reason: str) -> It
     True interrupts the statement that runs and raises `Cancelled` with `reason`; the transaction is
     the caller's to roll back.
     """
-    driver: Any = connection.connection.driver_connection
+    driver = connection.driver
     asked, stopped = time.monotonic(), False
 
     def ask() -> bool:
@@ -39,11 +36,9 @@ def watched(connection: Connection, stop: Callable[[], bool], reason: str) -> It
     driver.set_progress_handler(ask, EVERY_STEPS)
     try:
         yield
-    except (DBAPIError, sqlite3.Error) as error:
+    except sqlite3.Error as error:
         if stopped:
             raise Cancelled(reason=reason) from error
         raise
     finally:
-        # An interrupt closes the connection; what is told is the interrupt.
-        with suppress(sqlite3.ProgrammingError):
-            driver.set_progress_handler(None, 0)
+        driver.set_progress_handler(None, 0)

@@ -357,3 +357,17 @@ def test_the_next_page_begins_after_the_last_that_was_shown(store: Store) -> Non
     assert (page.more, page.after) == (True, second)
     rest = search(store, "retry", after=page.after, limit=2)
     assert ([m.id for m in rest.memories], rest.more, rest.after) == ([third], False, None)
+
+
+def test_many_single_adds_leave_the_index_in_a_few_parts(store: Store) -> None:
+    store.add(new_memory("note 0"))
+    build(store)
+    for number in range(1, 150):
+        store.add(new_memory(f"note {number}"))
+    with store.database.reading() as connection:
+        for table in ("search_words", "search_parts"):
+            sql = f"SELECT count(DISTINCT segid) FROM {table}_idx"
+            parts = connection.exec_driver_sql(sql).scalar_one()
+            assert parts <= 2 * search_index.MERGED
+    assert len(search(store, "note", limit=200).memories) == 150
+    assert len(search(store, "note 149").memories) == 1

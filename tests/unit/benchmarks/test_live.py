@@ -12,8 +12,13 @@ RAN = [
     {"started": 10.0, "ended": 20.0, "regraded": 9},
     {"started": 21.0, "ended": 30.0} | {"regraded": 12},
 ]
-SPENT = [(9.0, 500.0), (11.0, 1.0), (19.0, 2.0), (20.5, 500.0), (25.0, 3.0)]
-TIMES = [(moment, wall, wall / 2, 0.0) for moment, wall in SPENT]
+TIMES = [
+    (9.0, 500.0, 7.0, 0.0),
+    (11.0, 1.0, 0.5, 0.25),
+    (19.0, 2.0, 1.5, 0.25),
+    (20.5, 500.0, 7.0, 0.0),
+    (25.0, 3.0, 2.5, 0.25),
+]
 
 
 @pytest.mark.parametrize(
@@ -41,6 +46,15 @@ def test_the_lines_say_how_much_the_passes_changed() -> None:
     assert found["grades changed by the smallest of them"].figure == 9
     assert found["during a pass: measured while one ran"].mark == "below"
     assert found["during a pass: fsync share of an add"].figure == 100
+
+
+def test_the_lines_say_what_of_the_time_was_the_readers_own_and_what_a_wait_for_a_core() -> None:
+    kinds = ("pages", "counts", "searches", "adds", "syncs")
+    lines = Live(dict.fromkeys(kinds, TIMES), RAN).lines(100)
+    assert [line.figure for line in lines[:3]] == [3.0, 2.5, 0.25]
+    untold = [(*spell[:3], math.nan) for spell in TIMES]
+    lines = Live(dict.fromkeys(kinds, untold), RAN).lines(100)
+    assert not any(math.isnan(line.figure) for line in lines)
 
 
 def test_regrades_are_told_from_other_changes() -> None:

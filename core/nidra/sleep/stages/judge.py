@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import moment
 from nidra.base.errors import ModelAbsent, ModelError
 from nidra.base.text import one_line
@@ -22,6 +20,7 @@ from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Outcome, Tally
 from nidra.store import contests
+from nidra.store.connection import Connection
 from nidra.store.contests import Contest
 from nidra.store.journal import Journal
 from nidra.store.judge_failures import JudgeFailure

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection
-
 from nidra.sleep import retirement, safety
 from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Outcome, Tally
 from nidra.store import burials
 from nidra.store.burials import PLANNED, SPARED, Fitting, Rule
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.trust.freshness import DAY
 

@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from sqlalchemy import Connection
-
 from nidra.base.clock import moment
 from nidra.records.grade import Standing
 from nidra.records.review import Rating, Schedule
@@ -21,6 +19,7 @@ from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.sleep.schedule import FALLEN_MARK, first_date, rating_of, reviewed
 from nidra.store import reviews
+from nidra.store.connection import Connection
 from nidra.store.grades import MANY
 from nidra.store.journal import Journal
 from nidra.store.reviews import Change, Clocked

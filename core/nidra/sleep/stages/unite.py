@@ -11,13 +11,12 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from sqlalchemy import Connection
-
 from nidra.records.duplicate import Copy, CopyRow, Union
 from nidra.sleep.done import Done
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import regrade
 from nidra.store import duplicates, grades, lineage, retiring, unions
+from nidra.store.connection import Connection
 from nidra.store.duplicates import NOTHING_SEEN, Since
 from nidra.store.journal import Journal
 from nidra.store.unions import Merged

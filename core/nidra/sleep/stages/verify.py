@@ -13,8 +13,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import Connection
-
 from nidra.records.evidence import Form, SourceState
 from nidra.records.review import Rating
 from nidra.records.verdict import State, Verdict
@@ -29,6 +27,7 @@ from nidra.sleep.stages import integrity
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
+from nidra.store.connection import Connection
 from nidra.store.receipts import LiveRow, VerdictChange
 from nidra.store.sources import SourceRow
 
