@@ -69,6 +69,7 @@ class Filler:
         missed: Callable[[str], Missed | None] = nothing_missed,
     ) -> None:
         self.cursor = cursor
+        self._alone = alone
         self._stands = stands
         self._look = missed
         # By source. What is missing when it is filed is filed as missing, so that no pass need say so.
@@ -100,6 +101,11 @@ class Filler:
             }
         )
 
+    @property
+    def ways(self) -> set[Missed]:
+        """What receipts were filed with whose source was missing, without what is said of each."""
+        return {missed._replace(note="") for missed in self._missed.values()}
+
     def fill(self, connection: Connection, rows: Sequence[ForeignRow], counts: Counts) -> None:
         """File one chunk and move the cursor behind it."""
         counts.rows += len(rows)
@@ -114,7 +120,10 @@ class Filler:
             self._skip(
                 connection, new, [row for row in rows if row.skip is not None], known, counts
             )
-        self._advance(connection, rows[-1].row, counts)
+        # Nobody goes on with what nobody else sees.
+        if not self._alone:
+            self._advance(connection, rows[-1].row, counts)
+        self.cursor = rows[-1].row
 
     def _advance(self, connection: Connection, row: int, counts: Counts) -> None:
         advanced = connection.exec_driver_sql(
@@ -124,7 +133,6 @@ class Filler:
         )
         if advanced.rowcount != 1:
             raise StoreBusy(path="this store", reason=TAKEN_OVER)
-        self.cursor = row
 
     def _unsettled(self, rows: Sequence[ForeignRow], known: dict[str, Known]) -> list[ForeignRow]:
         """The rows that are new, or may say something else or point elsewhere than they did."""
