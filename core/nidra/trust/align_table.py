@@ -87,6 +87,7 @@ class Table:
     finder: Finder = field(default_factory=lambda: Finder(b"\n"))
     _maps: dict[int, Places] = field(default_factory=dict)
     _derived: dict[tuple[object, str], object] = field(default_factory=dict)
+    _first_words: list[str] = field(default_factory=list)
     _marks: dict[re.Pattern[bytes], bool] = field(default_factory=dict)
 
     def fill(self, values: Iterable[tuple[int, int, str, SpanForm]]) -> Table:
@@ -122,9 +123,22 @@ class Table:
 
     def kept(self, make: Callable[[Table, Dialect], Derived], dialect: Dialect) -> Derived:
         """What `make` derives from this table and a dialect; made once."""
-        if (make, dialect.name) not in self._derived:
-            self._derived[make, dialect.name] = make(self, dialect)
-        return self._derived[make, dialect.name]  # type: ignore[return-value]
+        asked = make, dialect.name
+        if asked not in self._derived:
+            self._derived[asked] = make(self, dialect)
+        return self._derived[asked]  # type: ignore[return-value]
+
+    @property
+    def first_words(self) -> list[str]:
+        """The first word of each value."""
+        if len(self._first_words) != len(self.at):
+            text = self.text
+            for value, begin in enumerate(self.at):
+                end = self.end_of(value)
+                stop = text.find(b" ", begin, end)
+                word = text[begin : end if stop < 0 else stop]
+                self._first_words.append(word.decode("utf-8", "replace"))
+        return self._first_words
 
     def value_of(self, position: int) -> int:
         """The number of the value in which `position` of the text lies."""

@@ -69,6 +69,14 @@ class WordIndex:
                 return max(0, begin - len(sought)), end + len(sought)
         return None
 
+    def rare_word(self, words: list[bytes]) -> int:
+        """The number of the last word that stands in one piece only, the outermost two apart, or 0."""
+        single = self._single
+        for number in range(len(words) - 2, 0, -1):
+            if words[number] in single:
+                return number
+        return 0
+
     def rare(self, text: bytes) -> Iterator[tuple[bytes, int]]:
         """The words of `text` that stand in one or two pieces only, each with the first of them."""
         for word in text.split()[1:-1]:
