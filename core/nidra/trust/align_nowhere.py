@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate
 
 from nidra.records.dialect import Dialect
 from nidra.trust.align_inserted import insertions
@@ -82,32 +82,53 @@ def _begun(word: bytes) -> Iterator[bytes]:
 
 def stands_nowhere(table: Table, query: Query, dialect: Dialect) -> bool:
     """True is certain: no way to lay the text over the table is clean. False is not."""
-    parts = sorted(_unparted(table, query, dialect), key=len, reverse=True)
-    return any(map(table.finder.lacks, parts))
+    text = _Parted(table, query, dialect)
+    rare = table.finder.rare_word(text.words)
+    if rare and any(map(table.finder.lacks, text.around(rare))):
+        return True
+    return any(map(table.finder.lacks, sorted(text.parts(), key=len, reverse=True)))
 
 
-def _unparted(table: Table, query: Query, dialect: Dialect) -> Iterator[bytes]:
-    """The stretches of the text that must each stand in one piece; what may be an insertion need not."""
-    text, zones = query.text, insertions(query, dialect)
-    begin = 0
-    for end in _cuts(table, query, dialect, zones):
-        if not any(low < end and begin < high for low, high in zones):
-            yield text[begin:end]
-        begin = end + 1
+class _Parted:
+    """A text and the blanks at which it may be parted, numbered by the word behind them."""
 
+    def __init__(self, table: Table, query: Query, dialect: Dialect) -> None:
+        ends = table.kept(Ends.of, dialect)
+        self._heads, self._tails = ends.heads, ends.tails
+        self._zones = insertions(query, dialect)
+        self._text = query.text
+        self.words = query.text.split(b" ")
+        self._starts = [0, *accumulate(len(word) + 1 for word in self.words)]
 
-def _cuts(
-    table: Table, query: Query, dialect: Dialect, zones: list[tuple[int, int]]
-) -> Iterator[int]:
-    """The blanks at which the text may be parted, and its end."""
-    ends = table.kept(Ends.of, dialect)
-    heads, tails = ends.heads, ends.tails
-    words = query.text.split(b" ")
-    last, place = len(words) - 1, 0
-    for number, (left, right) in enumerate(pairwise(words), 1):
-        place += len(left) + 1
-        ended = number == 1 or left[:_LONGEST] in tails
-        begun = number == last or right[:_LONGEST] in heads
-        if (ended and begun) or any(low <= place <= high + 1 for low, high in zones):
-            yield place - 1
-    yield len(query.text)
+    def parts(self) -> Iterator[bytes]:
+        """The stretches that must each stand in one piece; what may be an insertion need not."""
+        first = 0
+        for number in range(1, len(self.words) + 1):
+            if self._may_part(number):
+                yield from self._part(first, number)
+                first = number
+
+    def around(self, number: int) -> Iterator[bytes]:
+        """The stretch that holds the word of this number."""
+        first, last = number, number + 1
+        while not self._may_part(first):
+            first -= 1
+        while not self._may_part(last):
+            last += 1
+        yield from self._part(first, last)
+
+    def _part(self, first: int, last: int) -> Iterator[bytes]:
+        begin, end = self._starts[first], self._starts[last] - 1
+        if not any(low < end and begin < high for low, high in self._zones):
+            yield self._text[begin:end]
+
+    def _may_part(self, number: int) -> bool:
+        words, last = self.words, len(self.words) - 1
+        if number == 0 or number > last:
+            return True
+        if (number == 1 or words[number - 1][:_LONGEST] in self._tails) and (
+            number == last or words[number][:_LONGEST] in self._heads
+        ):
+            return True
+        place = self._starts[number]
+        return any(low <= place <= high + 1 for low, high in self._zones)

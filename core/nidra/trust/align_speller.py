@@ -103,9 +103,12 @@ def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> li
     if not said:
         return None
     text, longest = table.text, 64 * (len(said) + 1)
+    firsts = table.first_words
     for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]:
+        if firsts[value] != said[0] and not _corrected(said[0], firsts[value]):
+            continue
         begin, end = table.at[value], table.end_of(value)
-        if end - begin > longest or not _may_begin(said[0], text, begin, end):
+        if end - begin > longest:
             continue
         source = text[begin:end].decode("utf-8", "replace").split(" ")
         if len(source) > len(said) and turn.last == len(words):
@@ -113,13 +116,6 @@ def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> li
         if len(source) <= len(said) and _respelled(said, source):
             return source
     return None
-
-
-def _may_begin(said: str, text: bytes, begin: int, end: int) -> bool:
-    """Is the first word of a value the first that was said, or what that may have been corrected from?"""
-    stop = text.find(b" ", begin, end)
-    word = text[begin : end if stop < 0 else stop].decode("utf-8", "replace")
-    return word == said or _corrected(said, word)
 
 
 def _respelled(turn: list[str], source: list[str]) -> bool:

@@ -30,6 +30,7 @@ _LONG_VALUE = 1 << 16
 _PIECE = 1 << 16
 _ODD = b"\0\t\n\v\f\r\x1c\x1d\x1e\x1f"
 _CUT = re.compile("[ \n]")
+_RAW_CUT = re.compile(rb"[ \n]")
 END = 0x0A
 Derived = TypeVar("Derived")
 
@@ -87,6 +88,7 @@ class Table:
     finder: Finder = field(default_factory=lambda: Finder(b"\n"))
     _maps: dict[int, Places] = field(default_factory=dict)
     _derived: dict[tuple[object, str], object] = field(default_factory=dict)
+    _first_words: list[str] = field(default_factory=list)
     _marks: dict[re.Pattern[bytes], bool] = field(default_factory=dict)
 
     def fill(self, values: Iterable[tuple[int, int, str, SpanForm]]) -> Table:
@@ -122,9 +124,22 @@ class Table:
 
     def kept(self, make: Callable[[Table, Dialect], Derived], dialect: Dialect) -> Derived:
         """What `make` derives from this table and a dialect; made once."""
-        if (make, dialect.name) not in self._derived:
-            self._derived[make, dialect.name] = make(self, dialect)
-        return self._derived[make, dialect.name]  # type: ignore[return-value]
+        asked = make, dialect.name
+        if asked not in self._derived:
+            self._derived[asked] = make(self, dialect)
+        return self._derived[asked]  # type: ignore[return-value]
+
+    @property
+    def first_words(self) -> list[str]:
+        """The first word of each value."""
+        if len(self._first_words) != len(self.at):
+            text = self.text
+            for value, begin in enumerate(self.at):
+                end = self.end_of(value)
+                stop = text.find(b" ", begin, end)
+                word = text[begin : end if stop < 0 else stop]
+                self._first_words.append(word.decode("utf-8", "replace"))
+        return self._first_words
 
     def value_of(self, position: int) -> int:
         """The number of the value in which `position` of the text lies."""
@@ -205,8 +220,37 @@ class Table:
 
 
 def raw_table(raw: bytes) -> Table:
-    """The file as one value: plain text, or a JSON document that was filed as it stands."""
-    return Table(raw).fill([(0, len(raw), raw.decode("utf-8", "replace"), SpanForm.RAW)])
+    """The file as one value: plain text, or a JSON document that was filed as it stands.
+
+    It is decoded piece by piece: text beyond Latin-1 takes two or four bytes a character.
+    """
+    held = BytesIO()
+    held.write(b"\n")
+    for piece in _raw_pieces(raw):
+        flat = normal_bytes(piece.decode("utf-8", "replace"))
+        if flat:
+            held.write(b" " if held.tell() > 1 else b"")
+            held.write(flat)
+    if held.tell() == 1:
+        return Table(raw).fill(())
+    held.write(b"\n")
+    table = Table(raw, held.getvalue())
+    table.at.append(1)
+    table.offset.append(0)
+    table.length.append(len(raw))
+    table.form.append(SpanForm.RAW)
+    table.finder = Finder(table.text)
+    return table
+
+
+def _raw_pieces(raw: bytes) -> Iterator[bytes]:
+    """`raw` in pieces of at least `_PIECE` bytes cut at blanks or line ends, which are left out."""
+    begin = 0
+    while begin < len(raw):
+        cut = _RAW_CUT.search(raw, begin + _PIECE)
+        end = cut.start() if cut else len(raw)
+        yield raw[begin:end]
+        begin = end + 1
 
 
 def values_before(table: Table, position: int, count: int) -> Iterator[int]:

@@ -22,9 +22,9 @@ _SCANS = 64
 _LEAST_SPENT = 1 << 26
 _SHORT_SCAN = 1 << 16
 _MOST_PIECES = 256
-_MOST_SPENT = 1 << 31
+_MOST_SPENT = 1 << 30
 _RARE_WORDS = 3
-_NEAR = 1 << 14
+_NEAR = 1 << 13
 
 
 class Words(Protocol):
@@ -55,7 +55,7 @@ class Finder:
 
     def __init__(self, data: bytes) -> None:
         self.data = data
-        self._left = max(_LEAST_SPENT, min(_SCANS * len(data), _MOST_SPENT + 8 * len(data)))
+        self._left = max(_LEAST_SPENT, min(_SCANS * len(data), _MOST_SPENT + 4 * len(data)))
         self._index: WordIndex | None = None
         self._asked = b""
         self._pieces: int | None = None
@@ -107,6 +107,10 @@ class Finder:
             at = self.data.find(word, *self._index.bounds(piece))
             if at >= 0:
                 yield at
+
+    def rare_word(self, words: list[bytes]) -> int:
+        """The number of a word that stands in one place of the text only; 0 where none is known."""
+        return self._index.rare_word(words) if self._index is not None else 0
 
     def _ask(self, index: WordIndex, sought: bytes) -> None:
         """Ask where `sought` may stand; the answer to the last question is kept."""

@@ -276,7 +276,7 @@ def compared(
     come: list[str] = []
     kept = total = 0
     for tag, low, high, from_, to in _opcodes(ours, theirs):
-        weight = sum(len(word) for word in ours[low:high] if word[0].isalnum())
+        weight = sum([len(word) for word in ours[low:high] if word[0].isalnum()])
         total += weight
         if tag == "equal":
             kept += weight

@@ -16,7 +16,7 @@ _PIECES = 8_192
 _OVERSIZE = 4
 _MOST_WORDS = 1_500_000
 _MOST_MASKS = 200_000
-_SETTLED_EVERY = 64
+_SETTLED_EVERY = 128
 _COMMON = 4
 _WORDS_READ = 40
 _RARE = 2
@@ -68,6 +68,14 @@ class WordIndex:
                 begin, end = self.bounds(single[word])
                 return max(0, begin - len(sought)), end + len(sought)
         return None
+
+    def rare_word(self, words: list[bytes]) -> int:
+        """The number of the last word that stands in one piece only, the outermost two apart, or 0."""
+        single = self._single
+        for number in range(len(words) - 2, 0, -1):
+            if words[number] in single:
+                return number
+        return 0
 
     def rare(self, text: bytes) -> Iterator[tuple[bytes, int]]:
         """The words of `text` that stand in one or two pieces only, each with the first of them."""

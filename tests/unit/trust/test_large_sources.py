@@ -13,10 +13,12 @@ from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import State
 from nidra.sources.reader import MemoryReader
 from nidra.trust import align_lay, align_view, anchor
+from nidra.trust.align_document import Between
 from nidra.trust.align_nowhere import stands_nowhere
 from nidra.trust.align_query import Query
 from nidra.trust.anchor import SourceView, align
 from nidra.trust.check import check
+from nidra.trust.finder import NearFinder
 from nidra.trust.integrity import seal
 
 CONVOS = dialect_named("mempalace/convos")
@@ -241,3 +243,34 @@ def test_the_form_of_a_receipt_decides_what_is_asked_of_its_source() -> None:
         PATH, texts[3], seal(texts[3]), form=Form.COVERING, dialect=CONVOS.name, vouched=True
     )
     assert check(held, MemoryReader({PATH: source})).state is State.VERBATIM
+
+
+@pytest.mark.parametrize(
+    ("document", "asked", "may"),
+    [
+        (b'{"a":"one two three"}', b"one six three", False),
+        (b'{"a key of many words":"one"}', b"key of many words", True),
+        (b'{"a":"one","b":["two","three"]}', b'"one","b":["two","three"]}', True),
+        (b'{"a":"one","b":["two","three"]}', b'he said "two" twice', False),
+        (b'{"a":"","b":"\\n","c":"one"}', b"one six three", False),
+        (b'{"a":"one"}\nnotes that are no JSON', b"notes that are no", True),
+        (b'{"a":"one two\n{"b":"three"}', b"one two three four", True),
+    ],
+)
+def test_a_document_is_read_as_text_only_for_what_may_stand_between_its_values(
+    document: bytes, asked: bytes, may: bool
+) -> None:
+    between = Between.of(SourceView(document).table(CONVOS)[0], CONVOS)
+    assert between.may_hold(asked) is may
+
+
+def test_a_search_that_stays_near_finds_what_is_near_when_far_ones_have_cost_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("nidra.trust.finder._MOST_SPENT", 10)
+    data = b"near " + b"x" * (1 << 14) + b" far"
+    finder = NearFinder(data)
+    assert finder.find(b"far") == len(data) - 3
+    assert finder.find(b"far") == -1
+    assert finder.find(b"far", len(data) - 100) == len(data) - 3
+    assert finder.find(b"near") == 0
