@@ -32,6 +32,7 @@ from nidra.sources.files import Kind, look
 from nidra.store import batches, checkpoints, origins, snapshots
 from nidra.store.building import Building
 from nidra.store.database import Database, translated
+from nidra.store.discarding import Discarding
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
 from nidra.store.watching import watched
@@ -205,8 +206,11 @@ class Job:
         with self.adapter.open(
             self.location, wing=wanted.wing, room=wanted.room, limit=wanted.limit, maps=wanted.maps
         ) as reading:
+            print_ = reading.fingerprint()
+            if not alone:
+                self._discard_left(database, print_)
             with database.writing() as connection:
-                origin, filler = self._begin(connection, reading, alone)
+                origin, filler = self._begin(connection, print_, alone)
             try:
                 self._fill(database, reading, filler, alone)
             except Cancelled:
@@ -247,41 +251,67 @@ class Job:
                 self.store.folder, connection, iso(self.now), None, Path(also) if also else None
             )
 
-    def _begin(self, connection: Connection, reading: Reading, alone: bool) -> tuple[int, Filler]:
+    def _discard_left(self, database: Database, print_: str) -> None:
+        """Take back what killed imports of this store left behind and this one cannot go on with."""
+        with database.reading() as connection:
+            origin = origins.find(connection, self.adapter.name, str(self.location.path))
+            left = [] if origin is None else batches.pending(connection, origin)
+        for pending in left:
+            if self._counts_of(pending, print_) is None:
+                self._discard(database, pending[0])
+
+    def _counts_of(self, pending: batches.Pending, print_: str) -> dict[str, Any] | None:
+        """How far an import came that this one can go on with: one that asked the same of the same."""
+        _, text, old_print, _ = pending
+        left = json.loads(text)
+        counts: dict[str, Any] | None = left.pop("counts", None)
+        # A limit counts rows of one reading, so that a limited import starts again instead.
+        bounded = self.request.limit is not None
+        same = old_print == print_ and left == self._request()
+        return counts if same and not bounded else None
+
+    def _begin(self, connection: Connection, print_: str, alone: bool) -> tuple[int, Filler]:
         """The batch to fill: the one that an earlier run left behind, if nothing changed since."""
-        request, print_ = self._request(), reading.fingerprint()
         origin = self._origin(connection)
-        for batch, text, old_print, cursor in batches.pending(connection, origin):
-            left = json.loads(text)
-            counts = left.pop("counts", None)
-            if old_print == print_ and left == request and counts and not self._bounded:
+        for pending in batches.pending(connection, origin):
+            counts = self._counts_of(pending, print_)
+            if counts:
+                batch, cursor = pending[0], pending[3]
                 self.counts.add(counts)
                 self.resumed = True
                 first = batches.is_first(connection, origin)
                 return origin, Filler(origin, batch, self.now, first, self._stands, cursor)
-            batches.discard(connection, batch)
-        origin = self._origin(connection)
         self.redone = redo_imports(connection, self.now, origin)
         first = batches.is_first(connection, origin)
-        batch = batches.begin(connection, origin, json.dumps(request), print_, self.now, alone)
+        request = json.dumps(self._request())
+        batch = batches.begin(connection, origin, request, print_, self.now, alone)
         return origin, Filler(origin, batch, self.now, first, self._stands, alone=alone)
 
     def _take_back(self, database: Database, filler: Filler) -> None:
         """Remove what this run filed, and take back again what it had let count again."""
+        self._discard(database, filler.batch, self.redone)
+
+    def _discard(self, database: Database, batch: int, redone: Sequence[int] = ()) -> None:
+        """Remove the rows of a batch step by step: a kill loses one step, and nobody sees any."""
+        discarding = Discarding(batch)
         with database.writing() as connection:
-            batches.discard(connection, filler.batch)
-            for batch in reversed(self.redone):
-                undo_batch(connection, batch, self.now)
+            discarding.begin(
+                connection,
+                lambda done, total: self._tell(Progress("index", done, total, "indexes")),
+            )
+        more = True
+        while more:
+            self._tell(Progress("take back", discarding.done, discarding.total, "rows"))
+            with database.writing() as connection:
+                more = discarding.step(connection)
+                if not more:
+                    for other in reversed(redone):
+                        undo_batch(connection, other, self.now)
 
     def _origin(self, connection: Connection) -> int:
         return origins.key_of(
             connection, self.adapter.name, str(self.location.path), self.location.kind
         )
-
-    @property
-    def _bounded(self) -> bool:
-        """A limit counts rows of one reading, so that a limited import starts again instead."""
-        return self.request.limit is not None
 
     def _request(self) -> dict[str, Any]:
         wanted = self.request
@@ -310,6 +340,7 @@ class Job:
             if chunk:
                 yield chunk
             self._tell(Progress("import", self.counts.rows, reading.total, "drawers"))
+        self._heed()
 
     def _heed(self) -> None:
         if self.cancel is not None and self.cancel():
