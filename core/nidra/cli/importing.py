@@ -74,7 +74,7 @@ def _import(request: Request, again: Sequence[str], given: str | None) -> Iterat
     from nidra.app.imports import import_store
     from nidra.report.import_summary import import_lines, map_options
 
-    with opened(given, create=True) as store, working() as work:
+    with opened(given, create=True, made=False) as store, working() as work:
         done = import_store(store, request, work.progress, work.cancel)
         _tell_of_maps(store, request, done)
         words = ["sleep", *_report_here(store)]

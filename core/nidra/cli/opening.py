@@ -20,14 +20,18 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def opened(given: str | None, *, create: bool = False) -> Iterator[Store]:
-    """The store that `--dir` or the rule names, closed afterwards. Raises `StoreAbsent`."""
-    with at(which_store(given, walk_up=True), create=create) as store:
+def opened(given: str | None, *, create: bool = False, made: bool = True) -> Iterator[Store]:
+    """The store that `--dir` or the rule names, closed afterwards. Raises `StoreAbsent`.
+
+    With `create` it is made where there is none; `made` unset leaves the making to what follows,
+    which then leaves nothing behind where it fails.
+    """
+    with at(which_store(given, walk_up=True), create=create, made=made) as store:
         yield store
 
 
 @contextmanager
-def at(choice: StoreChoice, *, create: bool = False) -> Iterator[Store]:
+def at(choice: StoreChoice, *, create: bool = False, made: bool = True) -> Iterator[Store]:
     """The store of a choice that was made already."""
     from nidra.app.workspace import Store
 
@@ -35,10 +39,12 @@ def at(choice: StoreChoice, *, create: bool = False) -> Iterator[Store]:
         if not store.exists():
             store.database.refuse_first_generation()
             refuse_palace(choice.folder, create=create)
-        made = create and store.init()
-        if not create and not store.exists():
+        is_new = not store.exists()
+        if is_new and not create:
             raise StoreAbsent(path=choice.folder)
-        note(f"{'New store' if made else 'Store'}: {choice.folder} ({choice.why})", "dim")
+        if made:
+            is_new = create and store.init()
+        note(f"{'New store' if is_new else 'Store'}: {choice.folder} ({choice.why})", "dim")
         yield store
 
 

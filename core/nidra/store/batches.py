@@ -23,6 +23,7 @@ from nidra.store import (
     verdict_census,
 )
 from nidra.store.connection import Connection
+from nidra.store.discarding import Discarding
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -30,8 +31,11 @@ from nidra.store.raw import fetch
 from nidra.store.seals import RunningSeal
 from nidra.store.visible import FILED
 
+# The key of a batch, its request, the fingerprint of what it read, its cursor.
+Pending = tuple[int, str, str, int]
 
-def pending(connection: Connection, origin: int) -> list[tuple[int, str, str, int]]:
+
+def pending(connection: Connection, origin: int) -> list[Pending]:
     """(batch, request, fingerprint, cursor) of imports of an origin that never came to their end."""
     rows = connection.exec_driver_sql(
         "SELECT id, request, fingerprint, cursor FROM batch WHERE origin_id=? AND state='open'",
@@ -92,37 +96,11 @@ def begin(
 
 
 def discard(connection: Connection, batch: int) -> None:
-    """Take back every row of a batch that is not complete."""
-    indexes.ensure(connection)
-    of_batch = "SELECT id FROM evidence WHERE batch_id=?"
-    connection.exec_driver_sql("DELETE FROM moved WHERE batch_id=?", (batch,))
-    connection.exec_driver_sql("DELETE FROM drawer WHERE batch_id=?", (batch,))
-    connection.exec_driver_sql(f"DELETE FROM verdict WHERE evidence_id IN ({of_batch})", (batch,))
-    verdict_census.forget(connection, batch)
-    connection.exec_driver_sql("DELETE FROM evidence WHERE batch_id=?", (batch,))
-    connection.exec_driver_sql(
-        "DELETE FROM statement WHERE memory_id IN (SELECT id FROM memory WHERE batch_id=?)",
-        (batch,),
-    )
-    for table in ("tag", "subject_alias"):
-        connection.exec_driver_sql(
-            f"DELETE FROM {table} WHERE memory_id IN (SELECT id FROM memory WHERE batch_id=?)",
-            (batch,),
-        )
-    connection.exec_driver_sql("DELETE FROM memory WHERE batch_id=?", (batch,))
-    connection.exec_driver_sql(
-        "DELETE FROM source WHERE digest IS NULL AND id NOT IN (SELECT source_id FROM evidence)"
-    )
-    connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
-    connection.exec_driver_sql(
-        "DELETE FROM room WHERE id NOT IN (SELECT room_id FROM drawer WHERE room_id IS NOT NULL)"
-        " AND id NOT IN (SELECT room_id FROM memory WHERE room_id IS NOT NULL)"
-    )
-    connection.exec_driver_sql(
-        "DELETE FROM origin WHERE id NOT IN (SELECT origin_id FROM batch)"
-        " AND id NOT IN (SELECT origin_id FROM drawer) AND id NOT IN"
-        " (SELECT origin_id FROM memory WHERE origin_id IS NOT NULL)"
-    )
+    """Take back every row of a batch that is not complete, at once."""
+    discarding = Discarding(batch)
+    discarding.begin(connection)
+    while discarding.step(connection):
+        pass
 
 
 def complete(

@@ -10,15 +10,21 @@ from nidra.store.connection import Connection
 
 def key_of(connection: Connection, adapter: str, location: str, kind: str) -> int:
     """The key of an origin, made where it is new."""
-    found = connection.exec_driver_sql(
-        "SELECT id FROM origin WHERE adapter=? AND location=?", (adapter, location)
-    ).scalar()
+    found = find(connection, adapter, location)
     if found is not None:
-        return int(found)
+        return found
     made = connection.exec_driver_sql(
         "INSERT INTO origin (adapter, location, kind) VALUES (?,?,?)", (adapter, location, kind)
     )
     return int(made.lastrowid)
+
+
+def find(connection: Connection, adapter: str, location: str) -> int | None:
+    """The key of an origin, None where nothing was ever imported from there."""
+    found = connection.exec_driver_sql(
+        "SELECT id FROM origin WHERE adapter=? AND location=?", (adapter, location)
+    ).scalar()
+    return None if found is None else int(found)
 
 
 def detail_of(connection: Connection, adapter: str, location: str) -> dict[str, Any]:
