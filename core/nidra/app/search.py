@@ -158,7 +158,19 @@ def build(
         done += last
         if progress is not None:
             progress(Progress("search index", done, total, "memories"))
+    if done:
+        _merge(store, heed)
     return done
+
+
+def _merge(store: Store, heed: Callable[[], None]) -> None:
+    """Bring the parts that the build wrote together, in short transactions: a search asks each part."""
+    begun, left = False, True
+    while left:
+        heed()
+        with store.database.writing() as connection:
+            left = search_index.merge(connection, begun)
+        begun = True
 
 
 def _heeding(cancel: Callable[[], bool] | None, kept: str) -> Callable[[], None]:

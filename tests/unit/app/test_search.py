@@ -371,3 +371,19 @@ def test_many_single_adds_leave_the_index_in_a_few_parts(store: Store) -> None:
             assert parts <= 2 * search_index.MERGED
     assert len(search(store, "note", limit=200).memories) == 150
     assert len(search(store, "note 149").memories) == 1
+
+
+def test_a_build_ends_with_the_index_in_one_part(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search_index, "STEP", 3)
+    monkeypatch.setattr(search_index, "_LEAVES", 1)
+    for number in range(40):
+        store.add(new_memory(f"note {number} says {'word ' * 40}{number * 7919}"))
+    build(store)
+    with store.database.reading() as connection:
+        for table in ("search_words", "search_parts"):
+            sql = f"SELECT count(DISTINCT segid) FROM {table}_idx"
+            assert connection.exec_driver_sql(sql).scalar_one() == 1
+        assert search_index.damage(connection) == ""
+    assert len(search(store, "note", limit=100).memories) == 40
