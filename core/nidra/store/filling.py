@@ -28,7 +28,7 @@ from nidra.store.raw import fetch
 from nidra.store.same_text import Same, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
-from nidra.store.sources import source_key
+from nidra.store.sources import is_missing, source_key
 
 __all__ = ["TAKEN_OVER", "Counts", "Filler"]
 
@@ -297,7 +297,7 @@ class Filler:
             self._sources.clear()
         self._sources[path] = key
         missed = self._look(path)
-        if missed is not None:
+        if missed is not None and is_missing(connection, key, missed.source, self.now):
             self._missed[key] = missed
         return key
 

@@ -11,7 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from nidra.records.evidence import SourceState
 from nidra.records.grade import Grade, Standing
+from nidra.records.verdict import State
 from nidra.store import grades
 from nidra.store.connection import Connection
 from nidra.store.grades import Member, Regrade, Stored
@@ -38,6 +40,11 @@ class Missed(NamedTuple):
     note: str
     judged: Stored
     because: str
+
+    @property
+    def source(self) -> SourceState:
+        """The state of the source."""
+        return SourceState.GONE if self.state == State.GONE else SourceState.UNREADABLE
 
     @property
     def born(self) -> Born:

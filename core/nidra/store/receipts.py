@@ -113,18 +113,13 @@ def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:
     )
 
 
-def read_rows(
-    connection: Connection, source: int, path: str, but: State | None = None
-) -> list[LiveRow]:
-    """The live receipts of a source that have a verdict, in the order in which they were filed.
-
-    Those whose verdict is `but` are left out.
-    """
+def read_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
+    """The live receipts of a source that have a verdict, in the order in which they were filed."""
     rows = fetch(
         connection,
-        f"{_LIVE} WHERE e.source_id=? AND v.state NOT IN (0, ?) AND v.retired_by IS NULL AND {LOADED}"
+        f"{_LIVE} WHERE e.source_id=? AND v.state<>0 AND v.retired_by IS NULL AND {LOADED}"
         " ORDER BY e.id",
-        (source, int(but or 0)),
+        (source,),
     )
     return [_live(row, path) for row in rows]
 

@@ -26,6 +26,7 @@ class SourceRow(NamedTuple):
     changes: int
     first_seen: int
     unreached_since: int | None
+    searched: int
 
 
 def source_key(connection: Connection, path: str, relative: str | None, now: int) -> int:
@@ -40,9 +41,22 @@ def source_key(connection: Connection, path: str, relative: str | None, now: int
     )
 
 
+def is_missing(connection: Connection, key: int, state: SourceState, now: int) -> bool:
+    """Note that a source is missing, where no pass has looked for it yet; is that its state now?"""
+    noted = connection.exec_driver_sql(
+        "UPDATE source SET state=?, unreached_since=coalesce(unreached_since, ?)"
+        " WHERE id=? AND searched=0 AND state=0",
+        (int(state), now, key),
+    )
+    if noted.rowcount:
+        return True
+    sql = "SELECT 1 FROM source WHERE id=? AND state=?"
+    return bool(fetch(connection, sql, (key, int(state))))
+
+
 _SOURCE = (
     "SELECT id, path, relative, state, location, digest, revision, changes, first_seen,"
-    " unreached_since FROM source"
+    " unreached_since, searched FROM source"
 )
 
 
@@ -142,10 +156,20 @@ def claim_sources(connection: Connection) -> set[int]:
 def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:
     """Write what was found of sources whose content, place or state changed."""
     connection.exec_driver_sql(
-        "UPDATE source SET state=?, location=?, digest=?, revision=?, changes=?, unreached_since=?"
+        "UPDATE source SET state=?, location=?, digest=?, revision=?, changes=?, unreached_since=?,"
+        " searched=?"
         " WHERE id=?",
         [
-            (r.state, r.location, r.digest, r.revision, r.changes, r.unreached_since, r.key)
+            (
+                r.state,
+                r.location,
+                r.digest,
+                r.revision,
+                r.changes,
+                r.unreached_since,
+                r.searched,
+                r.key,
+            )
             for r in rows
         ],
     )

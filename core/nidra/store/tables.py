@@ -51,6 +51,8 @@ source = Table(
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("first_seen", Integer, nullable=False),
     Column("unreached_since", Integer),
+    # Has a pass looked for it, under other names too? An import only looks whether it is there.
+    Column("searched", Integer, nullable=False, server_default="0"),
 )
 
 origin = Table(

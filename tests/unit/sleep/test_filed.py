@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from nidra.app.history import deeds_of
 from nidra.app.run_pass import run_sleep
+from nidra.app.source_states import source_states
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
+from nidra.records.evidence import SourceState
 from nidra.records.foreign import ForeignRow
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
@@ -131,6 +133,31 @@ def test_a_pass_over_what_is_still_missing_changes_no_memory(store: Store, tmp_p
     stands = hashlib.sha256(store.database.path.read_bytes()).digest()
     assert run_sleep(store).idle
     assert hashlib.sha256(store.database.path.read_bytes()).digest() == stands
+    _sound(store)
+
+
+def test_the_list_of_sources_says_what_the_import_saw(store: Store, tmp_path: Path) -> None:
+    there = _text(tmp_path / "there.md", SAID)
+    sources = [tmp_path / "gone.md", tmp_path / "away" / "notes.md", there]
+    filed(store, [_mined(n, f"{SAID} {n}", path) for n, path in enumerate(sources, 1)], looks=True)
+    found = {line.source.path: line.source for line in source_states(store).lines}
+    states = [found[str(path)].state for path in sources]
+    assert states == [SourceState.GONE, SourceState.UNREADABLE, SourceState.UNSEEN]
+    assert found[str(sources[0])].unreached_since == store.now()
+
+
+def test_a_source_that_a_pass_found_otherwise_waits_for_the_next_one(
+    store: Store, tmp_path: Path
+) -> None:
+    """A pass read it; it is gone when more of it is imported: the receipts wait to be told alike."""
+    source = _text(tmp_path / "notes.md", SAID)
+    filed(store, [_mined(1, SAID, source)], looks=True)
+    run_sleep(store)
+    source.unlink()
+    filed(store, [_mined(1, SAID, source), _mined(2, ALSO, source)], looks=True)
+    assert _memory(store, ALSO).evidence[0].state is State.UNCHECKED
+    run_sleep(store)
+    assert {memory.standing for memory in store.load()} == {Standing.GONE}
     _sound(store)
 
 

@@ -160,7 +160,7 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         last = self.prints.last(row.key)
-        first = unchecked or row.state == SourceState.UNSEEN
+        first = unchecked or _is_new(row)
         waits = row.state == SourceState.GONE and not first and last is None
         if waits and self.finder.is_still_gone(row):
             self.done.sources_gone += 1
@@ -223,6 +223,7 @@ class _Stage:
             revision=row.revision + (source.digest != row.digest),
             changes=row.changes + changed,
             unreached_since=None,
+            searched=1,
         )
         # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
         from nidra.trust.check import check
@@ -241,11 +242,11 @@ class _Stage:
         self.done.sources_gone += gone
         self.done.sources_unreadable += not gone
         state = SourceState.GONE if gone else SourceState.UNREADABLE
-        if row.state == state and not unchecked:
+        if row.state == state and not unchecked and not _is_new(row):
             return
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
-        read = self._of_another_state(row, state, verdict.state)
+        read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []
         self.findings.changes += [
             VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
             for key, memory in unread
@@ -253,18 +254,9 @@ class _Stage:
         for live in read:
             self.findings.found(live, verdict, row.revision)
         since = row.unreached_since or self.night.now
-        new = row._replace(state=int(state), unreached_since=since)
+        new = row._replace(state=int(state), unreached_since=since, searched=1)
         if new != row:
             self.findings.sources.append(new)
-
-    def _of_another_state(
-        self, row: SourceRow, state: SourceState, verdict: State
-    ) -> list[LiveRow]:
-        """The receipts whose verdict an absent source changes. An import may have filed them so."""
-        if row.state == state:
-            return []
-        filed = verdict if row.state == SourceState.UNSEEN else None
-        return receipts.read_rows(self.snapshot, row.key, row.path, filed)
 
     def _sibling(self, row: SourceRow, place: Place) -> Place:
         """At the first look no digest is known: a file in the same folder that holds every word."""
@@ -310,6 +302,11 @@ class _Pinned:
 
     def open(self, path: str) -> Source:
         return self._source if path == self._source.path else self._other.open(path)
+
+
+def _is_new(row: SourceRow) -> bool:
+    """Is this the first pass that looks for a source?"""
+    return row.state == SourceState.UNSEEN or not row.searched
 
 
 def _is_claim(live: LiveRow) -> bool:
