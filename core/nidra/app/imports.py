@@ -14,12 +14,12 @@ from nidra.adapters.registry import adapters, recognise
 from nidra.app.import_job import Job, Request
 from nidra.app.workspace import Store
 from nidra.base.collector import seldom
-from nidra.base.errors import UsageError
+from nidra.base.errors import Cancelled, UsageError
 from nidra.base.ids import uuid7
 from nidra.records.progress import Progress
 from nidra.records.report import ImportReport
 from nidra.sleep.night import LEASE
-from nidra.store import origins
+from nidra.store import batches, origins
 from nidra.store.building import Building
 from nidra.store.database import translated
 
@@ -118,6 +118,8 @@ def build_new(job: Job, also: str) -> dict[str, Any]:
         done = job.run(building, also, alone=True)
         if building.publish():
             return {**done, "problems": (*done["problems"], *job.seal(also))}
+    except Cancelled as stopped:
+        raise Cancelled(reason="The import was taken back; no store was made.") from stopped
     finally:
         building.discard()
     # Another process made a store meanwhile: import into that one.
@@ -125,10 +127,15 @@ def build_new(job: Job, also: str) -> dict[str, Any]:
 
 
 def _with_known_maps(store: Store, adapter: str, location: Location, request: Request) -> Request:
-    """The request with the maps of this palace's last import, where it names none of its own."""
+    """The request with the maps of this palace's last import, where it names none of its own.
+
+    One that was undone counts too: importing again brings it back as it was.
+    """
     if request.maps or request.forget_maps or not store.exists():
         return request
     with store.database.reading() as connection:
-        last = origins.detail_of(connection, adapter, str(location.path))
-    maps = tuple((old, new) for old, new in last.get("request", {}).get("maps", ()))
+        last = batches.undone_last(connection, adapter, str(location.path))
+        if last is None:
+            last = origins.detail_of(connection, adapter, str(location.path)).get("request", {})
+    maps = tuple((old, new) for old, new in last.get("maps", ()))
     return replace(request, maps=maps)

@@ -7,6 +7,7 @@ last transaction makes the batch visible, adds its census and seals it in the jo
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -44,6 +45,19 @@ def pending(connection: Connection, origin: int) -> list[Pending]:
     return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
+def undone_last(connection: Connection, adapter: str, location: str) -> dict[str, Any] | None:
+    """What the last import of a foreign store asked for, if that one was undone."""
+    last = fetch(
+        connection,
+        "SELECT b.state, b.request FROM batch b JOIN origin o ON o.id=b.origin_id"
+        " WHERE o.adapter=? AND o.location=? AND b.state<>'open' ORDER BY b.id DESC LIMIT 1",
+        (adapter, location),
+    )
+    if not last or last[0][0] != "undone":
+        return None
+    return dict(json.loads(last[0][1]))
+
+
 def is_first(connection: Connection, origin: int) -> bool:
     """Has no import of this origin ever come to its end?"""
     row = connection.exec_driver_sql(
@@ -63,6 +77,7 @@ def drop_if_nothing_new(connection: Connection, batch: int) -> bool:
     if any(row):
         return False
     connection.exec_driver_sql("DELETE FROM batch WHERE id=?", (batch,))
+    search_index.take_up_again(connection)
     return True
 
 

@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from nidra.base import processes
 from nidra.base.errors import (
     FirstGeneration,
     NotAStore,
@@ -162,12 +163,21 @@ def _uri(path: Path, folder: Path) -> str:
 
 def _create(path: Path) -> bool:
     """Build the file beside and put it into place, so that no half-made store is ever seen."""
+    for left in path.parent.glob(f".{path.name}.*.*"):
+        if _was_left(left, path.name):
+            left.unlink(missing_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}.{uuid7()[-8:]}")
     try:
         build_schema(beside)
         return put_in_place(beside, path)
     finally:
         remove(beside)
+
+
+def _was_left(left: Path, name: str) -> bool:
+    """Was a file that a process was building left behind by one that was killed?"""
+    pid = left.name.removeprefix(f".{name}.").split(".")[0]
+    return pid.isdigit() and not processes.exists(int(pid))
 
 
 def build_schema(path: Path) -> None:

@@ -93,7 +93,11 @@ def is_there(connection: Connection) -> bool:
 
 def is_whole(connection: Connection) -> bool:
     """Does the index hold every statement?"""
-    return reach(connection) == _WHOLE
+    reached = reach(connection)
+    if reached is None or reached == _WHOLE:
+        return reached is not None
+    # An import that brought nothing new left nothing to the next step.
+    return not fetch(connection, "SELECT 1 FROM statement WHERE memory_id>? LIMIT 1", (reached,))
 
 
 def is_possible(connection: Connection) -> bool:
@@ -121,6 +125,12 @@ def drop(connection: Connection) -> None:
             connection.exec_driver_sql(f"REPLACE INTO {table}_data VALUES (10, zeroblob(4))")
     for name in ("search_terms", "search_grams", *_TABLES, "search_state"):
         connection.exec_driver_sql(f"DROP TABLE IF EXISTS {name}")
+
+
+def take_up_again(connection: Connection) -> None:
+    """Keep the index in the transaction of each row again, where nothing was left to a next step."""
+    if reach(connection) is not None and is_whole(connection):
+        connection.exec_driver_sql("UPDATE search_state SET upto=?", (_WHOLE,))
 
 
 def leave_to_next_step(connection: Connection) -> None:

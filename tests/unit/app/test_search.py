@@ -140,6 +140,16 @@ def test_what_is_added_changed_or_imported_later_is_found_at_once(store: Store) 
     assert trouble(store) == ["The search index holds every memory."]
 
 
+def test_an_import_of_nothing_new_leaves_the_index_whole(store: Store) -> None:
+    import_store(store, Request(PALACE))
+    search(store, "harbour")
+    import_store(store, Request(PALACE))
+    assert trouble(store) == ["The search index holds every memory."]
+    filled(store, "The zeppelin lands at noon")
+    assert trouble(store) == ["The search index holds every memory."]
+    assert said(search(store, "zeppelin")) == ["The zeppelin lands at noon"]
+
+
 def test_an_undone_import_is_found_no_more_and_comes_back_with_the_redo(store: Store) -> None:
     filled(store, "kept")
     search(store, "kept")

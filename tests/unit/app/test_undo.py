@@ -444,6 +444,17 @@ def test_importing_again_that_is_cancelled_leaves_the_import_undone(
     assert store.census().total == 57
 
 
+def test_an_undone_import_comes_back_with_its_maps_when_none_are_named(store: Store) -> None:
+    import_store(store, REQUEST)
+    before = seen(store)
+    undo(store, rows(store, "import")[0])
+    report = import_store(store, Request(MIXED))
+    assert report.maps == REQUEST.maps
+    assert report.counts["already_known"] == 55
+    again = seen(store)
+    assert (again.counted, again.memories) == (before.counted, before.memories)
+
+
 def test_texts_of_an_undone_import_count_when_a_person_adds_them(store: Store) -> None:
     import_store(store, REQUEST)
     run_sleep(store)

@@ -224,3 +224,15 @@ def test_a_store_whose_making_fails_leaves_nothing_lying_about(
     with pytest.raises(StoreUnwritable):
         Database(tmp_path).create()
     assert not list(tmp_path.iterdir())
+
+
+def test_what_a_killed_init_left_is_cleared_away_and_what_another_builds_is_not(
+    tmp_path: Path,
+) -> None:
+    left = [tmp_path / f".nidra.db.999999999.0badcafe{end}" for end in ("", "-journal")]
+    others = tmp_path / f".nidra.db.{os.getppid()}.0badcafe"
+    for path in (*left, others):
+        path.write_bytes(b"half")
+    with Store(tmp_path) as store:
+        assert store.init()
+    assert [path.exists() for path in (*left, others)] == [False, False, True]
