@@ -172,7 +172,9 @@ def _grades(raw: sqlite3.Connection, asked: Asked) -> None:
             "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail["blob"]),)
         ).fetchone()
         last.update({names[key]: new for key, _, new in CHANGE.iter_unpack(data)})
-    for name, grade in raw.execute("SELECT public_id, grade FROM memory"):
+    # What an import files is told when it is complete.
+    told = "SELECT public_id, grade FROM memory WHERE coalesce(batch_id, 0) NOT IN"
+    for name, grade in raw.execute(f"{told} (SELECT id FROM batch WHERE state='open')"):
         asked(grade == last.get(name, 0), f"{name} has grade {grade}, told {last.get(name, 0)}")
 
 

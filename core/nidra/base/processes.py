@@ -38,10 +38,19 @@ def started(pid: int) -> float:
 def exists(pid: int) -> bool:
     """Is there a process of this number?"""
     if (_PROC / "self" / "stat").exists():
-        return pid > 0 and (_PROC / str(pid)).exists()
+        return pid > 0 and _is_alive(pid)
     import psutil
 
     return bool(psutil.pid_exists(pid))
+
+
+def _is_alive(pid: int) -> bool:
+    """Does it run? One that ended, and that its parent has not asked about yet, is only a name."""
+    try:
+        words = (_PROC / str(pid) / "stat").read_bytes()
+    except OSError:
+        return (_PROC / str(pid)).exists()
+    return words.rpartition(b")")[2].split()[:1] not in ([b"Z"], [b"X"])
 
 
 def _ticks(pid: int) -> int:

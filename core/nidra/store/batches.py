@@ -135,6 +135,7 @@ def complete(
     them, where that is known.
     """
     indexes.ensure(connection, told)
+    taken = _take_from_open(connection, batch) if counted is None else []
     census.apply(connection, _counted(connection, batch) if counted is None else counted)
     sealed = {**detail, "batch": batch, "seal": running.finish(connection, batch)}
     closed = connection.exec_driver_sql(
@@ -150,7 +151,32 @@ def complete(
     if too:
         sealed["adopted"] = sorted(grades.names(connection, too).values())
     seq = journal.append("import", None, sealed)
-    return sorted({*turn(connection, journal, batch, seq, now), *too})
+    return sorted({*turn(connection, journal, batch, seq, now), *too, *taken})
+
+
+def _take_from_open(connection: Connection, batch: int) -> list[int]:
+    """Make this batch's own what its rows say and another import filed that never came to its end.
+
+    Nobody would see it otherwise, and taking that other import back would take it away.
+    """
+    found = fetch(
+        connection,
+        "SELECT m.id FROM memory m WHERE m.batch_id IN"
+        " (SELECT id FROM batch WHERE state='open' AND id<>?) AND m.id IN (SELECT memory_id FROM"
+        " drawer WHERE batch_id=? UNION SELECT memory_id FROM moved WHERE batch_id=?) ORDER BY m.id",
+        (batch, batch, batch),
+    )
+    keys = [key for (key,) in found]
+    for at in range(0, len(keys), _STEP):
+        step = keys[at : at + _STEP]
+        grades.forget(connection, step)
+        connection.exec_driver_sql(
+            f"UPDATE memory SET batch_id=? WHERE id IN ({','.join(map(str, step))})", (batch,)
+        )
+    return keys
+
+
+_STEP = 5_000
 
 
 def _counted(connection: Connection, batch: int) -> Counter[census.Cell]:

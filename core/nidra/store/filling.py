@@ -46,6 +46,8 @@ class Chunk(NamedTuple):
     memories: Sequence[int]
     names: Sequence[str]
     sealed: Sequence[bytes]
+    # The row's own text, where its memory's says the same in other bytes; "" elsewhere.
+    quoted: Sequence[str]
     receipts: Sequence[int] = ()
 
     def only(self, places: Sequence[int]) -> Chunk:
@@ -74,8 +76,8 @@ class Filler:
         self._look = missed
         # By source. What is missing when it is filed is filed as missing, so that no pass need say so.
         self._missed: dict[int, Missed] = {}
-        # Memories that were said again; None where an earlier run filed some of them.
-        self.further: set[int] | None = None if cursor else set()
+        # Memories that were said again; None where others may have filed or said them meanwhile.
+        self.further: set[int] | None = set() if alone else None
         self.origin = origin
         self.first = first
         self.seal = RunningSeal(whole=not cursor)
@@ -161,7 +163,10 @@ class Filler:
             self.further.update(key for at, key in enumerate(same.keys) if at not in fresh)
         self._memories(connection, new, first, rows, rooms, digests, same)
         imported = sum(rows[at].foreign_id not in known for at in same.fresh)
-        chunk = Chunk(rows, rooms, same.keys, same.names, digests.sealed)
+        quoted = [""] * len(rows)
+        for at in same.otherwise:
+            quoted[at] = digests.utf8[at].decode()
+        chunk = Chunk(rows, rooms, same.keys, same.names, digests.sealed, quoted)
         if known:
             chunk = chunk.only(self._unlike_before(chunk, known))
             counts.known += len(rows) - len(chunk.rows)
@@ -282,6 +287,7 @@ class Filler:
                 ),
                 Column("sha256", [bytearray(digest) for digest in sealed.sealed]),
                 Column("locator", locators, "?" if any(locators) else ""),
+                partly("excerpt", sealed.quoted, ""),
             ],
         )
         self.seal.add_receipts(sealed.names, sealed.sealed, sources, locators)

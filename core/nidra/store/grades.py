@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from nidra.records.grade import Standing
 from nidra.store import census
 from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
@@ -60,6 +61,15 @@ def states(connection: Connection, keys: Sequence[int]) -> list[tuple[Member, tu
         )
         found.extend((Member(row[5], row[6], row[8:] if row[7] else None), row[:5]) for row in rows)
     return found
+
+
+def forget(connection: Connection, keys: Sequence[int]) -> None:
+    """Let memories of an import that never came to its end stand as if nobody had judged them: what
+    they were filed with is told when that import is complete, and they leave it."""
+    connection.exec_driver_sql(
+        f"UPDATE memory SET grade=0, standing={int(Standing.NO_RECEIPT)}, confidence=0.5,"
+        f" confidence_before=NULL WHERE id IN ({','.join(map(str, keys))})"
+    )
 
 
 def names(connection: Connection, keys: Sequence[int]) -> dict[int, str]:

@@ -14,7 +14,7 @@ from nidra.base.text import nfc, one_line, storable
 from nidra.records.grade import Standing, Tier
 from nidra.records.memory import NewMemory, NewReceipt
 from nidra.records.old_files import ADAPTER
-from nidra.store import adopted, census, lineage, receipts, retiring, unions
+from nidra.store import adopted, census, grades, lineage, receipts, retiring, unions
 from nidra.store.connection import Connection
 from nidra.store.visible import VISIBLE
 
@@ -23,7 +23,7 @@ from nidra.store.visible import VISIBLE
 class Filed:
     """What filing changed: the memory, whether it is new, its new receipts and other additions.
 
-    `adopted` says that it came by an import that was undone, and counts all the same from now on.
+    `adopted` says that it came by an import that does not count, and counts all the same from now on.
     """
 
     key: MemoryKey
@@ -69,7 +69,7 @@ def file(connection: Connection, new: NewMemory, now: int, revive: bool = False)
         tuple(made),
         changed,
         detail,
-        admitted == "undone",
+        admitted is not None,
     )
 
 
@@ -190,6 +190,8 @@ def _admit(
             "UPDATE memory SET active=1, superseded_by=NULL, batch_id=? WHERE id=?",
             (None if hidden == "open" else batch, key),
         )
+        if hidden == "open":
+            grades.forget(connection, [key])
     if hidden == "undone":
         adopted.adopt(connection, [key])
     if not active:

@@ -25,11 +25,13 @@ MOST_IN_MEMORY = 1_000_000
 
 
 class Same(NamedTuple):
-    """The memory of each text of a chunk, key and public id; places of what nobody said before."""
+    """The memory of each text of a chunk, key and public id; places of what nobody said before, and of
+    what its memory says in other bytes."""
 
     keys: list[int]
     names: list[str]
     fresh: list[int]
+    otherwise: list[int]
 
 
 class SameText:
@@ -44,7 +46,7 @@ class SameText:
             indexes.ensure_names(connection)
             self._built = None
         if self._built is not None:
-            return self._built.of(digests.said, first)
+            return self._built.of(digests, first)
         return _OnFile(connection, digests).of(digests, first)
 
 
@@ -55,13 +57,16 @@ class _Built:
         self.keys: dict[str, int] = {}
         self._said = bytearray()
         self._first: int | None = None
+        # Memories whose text may be of other bytes than an equal one.
+        self._decomposed: set[int] = set()
 
-    def of(self, said: Sequence[bytes], first: int) -> Same:
+    def of(self, digests: Digests, first: int) -> Same:
         """As `SameText.of`. What is new counts as filed from then on."""
         if self._first is None:
             self._first = first
-        same = Same([], [], [])
-        for place, digest in enumerate(said):
+        same = Same([], [], [], [])
+        composed = digests.composed
+        for place, digest in enumerate(digests.said):
             name = name_of(digest, SHORT)
             key = self.keys.get(name)
             if key is not None and not self._says(key, digest):
@@ -70,6 +75,10 @@ class _Built:
                 key = self.keys[name] = first + len(same.fresh)
                 self._said += digest
                 same.fresh.append(place)
+                if not composed[place]:
+                    self._decomposed.add(key)
+            elif not composed[place] or key in self._decomposed:
+                same.otherwise.append(place)
             same.keys.append(key)
             same.names.append(name)
         return same
@@ -90,7 +99,7 @@ class _OnFile:
 
     def of(self, digests: Digests, first: int) -> Same:
         """As `SameText.of`."""
-        same = Same([], [], [])
+        same = Same([], [], [], [])
         for place, (text, digest) in enumerate(zip(digests.texts, digests.said, strict=True)):
             name = name_of(digest, SHORT)
             key = self._keys.get(name)
@@ -100,6 +109,8 @@ class _OnFile:
                 key = self._keys[name] = first + len(same.fresh)
                 self._texts[key] = text
                 same.fresh.append(place)
+            elif self._texts[key] != text:
+                same.otherwise.append(place)
             same.keys.append(key)
             same.names.append(name)
         return same

@@ -75,3 +75,13 @@ def test_where_the_kernel_tells_no_file_the_system_is_asked(
     assert processes.exists(os.getpid())
     assert abs(processes.started(os.getpid()) - psutil.Process().create_time()) < 1.5
     assert processes.started(2**30) == 0.0
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_process_that_ended_is_there_no_more_though_nobody_asked_about_it_yet() -> None:
+    child = os.fork()
+    if child == 0:
+        os._exit(0)
+    os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)
+    assert not processes.exists(child)
+    os.waitpid(child, 0)
