@@ -50,6 +50,13 @@ class Tally:
                 room = FALLS_KEPT - len(self.fallen)
                 self.fallen.extend(member.key for member in change.members[:room])
 
+    def go_on(self, fallen: Sequence[int]) -> None:
+        """Take over what fell in the part of the pass that was cut short."""
+        if fallen:
+            self.actions["fell"] += len(fallen)
+        self.fallen_count += len(fallen)
+        self.fallen.extend(fallen[: FALLS_KEPT - len(self.fallen)])
+
     def foresee(self, changes: Sequence[VerdictChange]) -> None:
         """Count what would be done, without the regrades that would follow."""
         for change in changes:

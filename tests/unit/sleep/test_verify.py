@@ -353,6 +353,33 @@ def test_a_cancelled_pass_keeps_what_is_done_and_the_next_goes_on(
     _consistent(store)
 
 
+@pytest.mark.parametrize("batch", [2, 120])
+def test_a_pass_that_goes_on_tells_what_fell_before_it_was_cut(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, batch: int
+) -> None:
+    """In batches of 2 each fall has a row of its own, in those of 120 they share one."""
+    from nidra.sleep import findings
+
+    monkeypatch.setattr(findings, "WRITE_AT", batch)
+    sources = [tmp_path / f"{number}.md" for number in range(10)]
+    for number, source in enumerate(sources):
+        source.write_text(FIVE, "utf-8")
+        for part in range(20):
+            _limit(store, source, f"statement {number} {part}")
+    run_sleep(store)
+    for source in sources:
+        source.write_text(SIX, "utf-8")
+    asked = iter([False] * 8 + [True] * 100)
+    with pytest.raises(Cancelled):
+        run_sleep(store, cancel=lambda: next(asked))
+    before = sum(memory.standing is Standing.FALLEN for memory in store.load())
+    assert 0 < before < 200
+    report = run_sleep(store)
+    assert report.resumed
+    assert report.actions["fell"] == len(report.falls) + report.more_falls == 200
+    _consistent(store)
+
+
 def test_a_pass_that_is_cancelled_on_a_full_disk_says_that_it_was_cancelled(
     store: Store, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ from nidra.sources.files import Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
+from nidra.store.earlier_falls import fallen_in
 from nidra.store.receipts import LiveRow, VerdictChange
 from nidra.store.sources import SourceRow
 
@@ -120,6 +121,8 @@ class _Stage:
             self.claims = sources.claim_sources(connection)
             if not self.night.full:
                 self.due = reviews.due_sources(connection, self.night.now)
+            if self.night.resumed_from is not None:
+                self.done.tally.go_on(fallen_in(connection, self.night.pass_id))
             total = sources.count(connection)
             scope = self.night.scope
             if not scope.whole:
