@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator[str]:
     """The last lines of a pass; the very last one is the next command."""
-    from nidra.report.import_summary import ABSENT, FOUND
+    from nidra.report.import_summary import ABSENT, FOUND, beside
 
     words = next_words(done)
     if lost is not None:
@@ -23,6 +23,8 @@ def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator
         if lost.maps and not done.falls:
             words = remap
             yield f"{ABSENT} {FOUND}"
+        elif lost.standing and not lost.maps:
+            yield f"{ABSENT} {beside(lost.standing, lost.root)}"
         else:
             yield f"{ABSENT} If they were moved: {command(*remap, given=given)}"
     if done.after.contested and words != ["contested"]:
