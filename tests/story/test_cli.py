@@ -260,6 +260,18 @@ def test_why_keeps_the_stored_verdict_and_the_live_check_apart(here: Path, filed
     assert "\nJournal\n" in text and "unchecked → verbatim." in text
 
 
+def test_why_tells_a_receipt_that_no_pass_has_read_from_one_that_says_something_else(
+    here: Path, filed: str
+) -> None:
+    text = done("why", filed).out
+    assert "No pass has read its receipt yet; the check just now found: verbatim. Run" in text
+    assert "something else" not in text
+    (here / "config.md").rename(here / "away.txt")
+    (here / "away.txt").write_text("", "utf-8")
+    done("sleep")
+    assert "Not there since 20" in done("why", filed).out
+
+
 def test_why_writes_nothing(here: Path, filed: str) -> None:
     done("sleep")
     before = (here / ".nidra" / "nidra.db").read_bytes()
