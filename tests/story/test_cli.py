@@ -350,6 +350,15 @@ def test_why_as_json_carries_stored_and_live_verdicts(here: Path, filed: str) ->
     assert value["journal"][0]["event"] == "add"
 
 
+def test_an_unknown_standing_is_answered_with_those_there_are_as_help_spells_them(
+    filed: str,
+) -> None:
+    found = nidra("list", "--standing", "wrong")
+    assert found.code == 2
+    assert "not-comparable" in found.err and "no-receipt" in found.err
+    assert "not comparable" not in found.err
+
+
 def test_an_unknown_id_is_a_sentence(filed: str) -> None:
     found = nidra("why", "mem_ffffffffffff")
     assert found.code == 8
