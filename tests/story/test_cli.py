@@ -454,6 +454,21 @@ def test_export_writes_every_memory_as_a_line(here: Path, filed: str) -> None:
     assert nidra("export").code == 2
 
 
+def test_an_export_says_its_forms_and_writes_over_a_file_only_by_force(
+    here: Path, filed: str
+) -> None:
+    found = nidra("export", "--out", "e.jsonl")
+    assert found.code == 2 and "nidra export --jsonl --out e.jsonl." in found.err
+    assert "nidra export --first-generation FOLDER" in nidra("export").err
+    (here / "e.jsonl").write_text("mine", "utf-8")
+    found = nidra("export", "--jsonl", "--out", "e.jsonl")
+    assert found.code == 2 and "--force" in found.err
+    assert (here / "e.jsonl").read_text("utf-8") == "mine"
+    done("export", "--jsonl", "--out", "e.jsonl", "--force")
+    assert filed in (here / "e.jsonl").read_text("utf-8")
+    assert nidra("export", "--jsonl", "--force").code == 2
+
+
 def test_settings_are_listed_read_and_changed(filed: str) -> None:
     assert done("config", "get", "pass.byte_check_days").out == "7\n"
     done("config", "set", "pass.byte_check_days", "14")
