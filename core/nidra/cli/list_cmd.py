@@ -162,10 +162,11 @@ def _options(typed: dict[str, str | None]) -> list[str]:
 
 
 def _why_nothing(store: Store, limit: int | None, search: str | None) -> str:
-    from nidra.report.sentence import EMPTY
+    from nidra.app.overview import imports_undone
+    from nidra.report.sentence import EMPTY, UNDONE
 
     if not store.census().total:
-        return EMPTY
+        return UNDONE if imports_undone(store) else EMPTY
     if limit == 0:
         return "At most 0 lines were asked for."
     return f"Nothing in this store matches.{_of_words(search)}"

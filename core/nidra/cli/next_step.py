@@ -46,13 +46,18 @@ def next_words(done: PassReport) -> list[str]:
     return ["list"] if done.after.total else ["import-mempalace"]
 
 
+def importing(adapter: str, location: str) -> list[str]:
+    """The import of a foreign store that was imported before."""
+    if adapter == "mempalace":
+        return ["import-mempalace", "--palace", shlex.quote(location)]
+    return ["import", shlex.quote(location)]
+
+
 def remapping(lost: Absent) -> list[str]:
     """The import that finds absent sources again, or that says where they may be."""
     from nidra.report.import_summary import map_options
 
-    words = ["import", shlex.quote(lost.location)]
-    if lost.adapter == "mempalace":
-        words = ["import-mempalace", "--palace", shlex.quote(lost.location)]
+    words = importing(lost.adapter, lost.location)
     if lost.maps:
         return [*words, *map_options(lost.maps)]
     if lost.mapped:
