@@ -290,7 +290,10 @@ def test_a_folder_with_sources_that_are_there_is_not_advised_to_be_mapped(
     found = done("import-mempalace", "--palace", palace, "--dir", audit)
     assert "Most sources are not where" in found.out
     assert "sources are there" in found.out
-    assert f"{root_map(palace).partition('=')[0]}=NEW" not in found.out
+    recorded = root_map(palace).partition("=")[0]
+    assert f"{recorded}=NEW" not in found.out
+    slept = done("sleep", "--dir", audit).out
+    assert f"Below {recorded} 2 sources are there" in slept
 
 
 @pytest.mark.parametrize("at", [".", "palace"])

@@ -25,7 +25,7 @@ class Absent:
     """A foreign store most of whose sources are not where it recorded them.
 
     `maps` are (OLD, NEW) roots under which some were found; `root` is what the absent paths have in
-    common, "" where they have nothing, and `standing` how many others below it are there; `mapped`
+    common as they were recorded, "" where they have nothing, and `standing` how many others below it are there; `mapped`
     tells that the last import mapped roots already.
     """
 
@@ -110,10 +110,11 @@ def absent(store: Store) -> Absent | None:
     if not found:
         return None
     paths, (_, adapter, location, detail) = max(found, key=lambda one: len(one[0]))
-    mapped = bool(json.loads(detail).get("request", {}).get("maps"))
-    maps = () if mapped else _suggested(adapter, location, paths)
+    known = tuple((old, new) for old, new in json.loads(detail).get("request", {}).get("maps", ()))
+    maps = () if known else _suggested(adapter, location, paths)
     root = common_root(paths)
-    return Absent(adapter, location, maps, root, mapped, standing_below(store, root))
+    standing = standing_below(store, root)
+    return Absent(adapter, location, maps, recorded_root(root, known), bool(known), standing)
 
 
 def _absent_paths(connection: Connection, origin: int) -> list[str]:
