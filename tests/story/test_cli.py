@@ -260,6 +260,18 @@ def test_why_keeps_the_stored_verdict_and_the_live_check_apart(here: Path, filed
     assert "\nJournal\n" in text and "unchecked → verbatim." in text
 
 
+def test_why_tells_a_receipt_that_no_pass_has_read_from_one_that_says_something_else(
+    here: Path, filed: str
+) -> None:
+    text = done("why", filed).out
+    assert "No pass has read its receipt yet; the check just now found: verbatim. Run" in text
+    assert "something else" not in text
+    (here / "config.md").rename(here / "away.txt")
+    (here / "away.txt").write_text("", "utf-8")
+    done("sleep")
+    assert "Not there since 20" in done("why", filed).out
+
+
 def test_why_writes_nothing(here: Path, filed: str) -> None:
     done("sleep")
     before = (here / ".nidra" / "nidra.db").read_bytes()
@@ -336,6 +348,15 @@ def test_why_as_json_carries_stored_and_live_verdicts(here: Path, filed: str) ->
     check = value["checks"][0]
     assert (check["stored"]["verdict"], check["now"]["verdict"]) == ("verbatim", "drifted")
     assert value["journal"][0]["event"] == "add"
+
+
+def test_an_unknown_standing_is_answered_with_those_there_are_as_help_spells_them(
+    filed: str,
+) -> None:
+    found = nidra("list", "--standing", "wrong")
+    assert found.code == 2
+    assert "not-comparable" in found.err and "no-receipt" in found.err
+    assert "not comparable" not in found.err
 
 
 def test_an_unknown_id_is_a_sentence(filed: str) -> None:
@@ -431,6 +452,21 @@ def test_export_writes_every_memory_as_a_line(here: Path, filed: str) -> None:
     text = (here / "all.jsonl").read_text("utf-8")
     assert [json.loads(line) for line in text.splitlines()] == lines
     assert nidra("export").code == 2
+
+
+def test_an_export_says_its_forms_and_writes_over_a_file_only_by_force(
+    here: Path, filed: str
+) -> None:
+    found = nidra("export", "--out", "e.jsonl")
+    assert found.code == 2 and "nidra export --jsonl --out e.jsonl." in found.err
+    assert "nidra export --first-generation FOLDER" in nidra("export").err
+    (here / "e.jsonl").write_text("mine", "utf-8")
+    found = nidra("export", "--jsonl", "--out", "e.jsonl")
+    assert found.code == 2 and "--force" in found.err
+    assert (here / "e.jsonl").read_text("utf-8") == "mine"
+    done("export", "--jsonl", "--out", "e.jsonl", "--force")
+    assert filed in (here / "e.jsonl").read_text("utf-8")
+    assert nidra("export", "--jsonl", "--force").code == 2
 
 
 def test_settings_are_listed_read_and_changed(filed: str) -> None:

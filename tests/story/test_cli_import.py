@@ -256,8 +256,44 @@ def test_maps_that_lead_nowhere_are_warned_of(palace: Path, audit: Path, tmp_pat
 def test_maps_are_used_again_and_can_be_forgotten(palace: Path, audit: Path) -> None:
     imported(palace, audit)
     words = ("import-mempalace", palace, "--dir", audit)
-    assert f"used again: {root_map(palace)}" in done(*words).err
+    again = done(*words).err
+    assert f"used again: {root_map(palace)}" in again and "--forget-maps" in again
     assert "used again" not in done(*words, "--forget-maps").err
+
+
+@pytest.mark.parametrize("which", ["nowhere", "empty", "idle"])
+def test_after_maps_that_found_nothing_the_next_command_has_those_that_do(
+    palace: Path, audit: Path, tmp_path: Path, which: str
+) -> None:
+    wrong = {
+        "nowhere": f"{root_map(palace).partition('=')[0]}={tmp_path / 'nowhere'}",
+        "empty": f"{root_map(palace).partition('=')[0]}={tmp_path}",
+        "idle": f"/never/recorded={palace}",
+    }
+    words = ("import-mempalace", "--palace", palace, "--dir", audit)
+    for more in (("--map", wrong[which]), ()):
+        found = done(*words, *more)
+        *_, absent, last = found.out.splitlines()
+        assert absent.endswith("the next command maps them.")
+        typed = shlex.split(last.removeprefix("Next: "))
+        assert typed[1] == "import-mempalace"
+    assert "12 present" in done(*typed[1:]).out
+
+
+def test_a_folder_with_sources_that_are_there_is_not_advised_to_be_mapped(
+    palace: Path, audit: Path
+) -> None:
+    imported(palace, audit)
+    files = sorted(path for path in (palace / "sources").rglob("*") if path.is_file())
+    for path in files[2:]:
+        path.unlink()
+    found = done("import-mempalace", "--palace", palace, "--dir", audit)
+    assert "Most sources are not where" in found.out
+    assert "sources are there" in found.out
+    recorded = root_map(palace).partition("=")[0]
+    assert f"{recorded}=NEW" not in found.out
+    slept = done("sleep", "--dir", audit).out
+    assert f"Below {recorded} 2 sources are there" in slept
 
 
 @pytest.mark.parametrize("at", [".", "palace"])

@@ -43,3 +43,18 @@ def test_a_search_for_nothing_and_one_of_foreign_rows_are_refused() -> None:
     assert nidra("list", "--search", "x", "--by", "drawer", "--dir", "s").code == 2
     assert nidra("list", "--source", "x", "--after", "mem_1", "--dir", "s").code == 2
     assert "Nothing in this store matches" in done("list", "--search", "zz", "--dir", "s").err
+
+
+def test_a_search_that_finds_nothing_says_how_beginnings_are_found() -> None:
+    found = done("list", "--search", "not tid", "--dir", "s").err
+    typed = next(line for line in found.splitlines() if "Nothing in this store" in line)
+    assert "--search 'not* tid*'" in typed and "nidra help search" in typed
+    assert len(done("list", "--search", "not* tid*", "--dir", "s").out.splitlines()) == 5
+    assert "nidra help search" in done("list", "--search", "zz*", "--dir", "s").err
+    assert "help search" not in done("list", "--tag", "none", "--dir", "s").err
+
+
+def test_words_without_an_option_are_told_where_they_belong() -> None:
+    found = nidra("list", "tide", "limit", "--dir", "s")
+    assert found.code == 2 and "nidra list --search 'tide limit'" in found.err
+    assert "Usage: nidra list" in done("list", "tide", "--help").out

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
+from nidra.base.paths import resources
 from story.commands import done, nidra
 
 
@@ -36,7 +39,7 @@ def test_a_pass_is_taken_back_and_comes_again(told: list[str]) -> None:
     assert {row["grade"] for row in done("list", "--json", *told).lines} == {"unverified"}
     again = nidra("undo", "last", *told)
     assert again.code == 14
-    assert "was undone before" in again.err
+    assert "was undone before" in again.err and "nidra history" in again.err
     done("sleep", *told)
     assert [row["grade"] for row in done("list", "--json", *told).lines] == grades
     done("verify-journal", *told)
@@ -107,3 +110,32 @@ def test_help_on_undo_shows_the_command_and_the_page() -> None:
     text = done("help", "undo").out
     assert "PASS|SEQ" in text
     assert "# Undo and history" in text
+
+
+def test_after_an_undone_pass_the_one_before_it_is_named(tmp_path: Path, told: list[str]) -> None:
+    (tmp_path / "limits.md").write_text("The retry limit is 6 attempts.\n", "utf-8")
+    done("sleep", *told)
+    done("undo", "last", *told)
+    again = nidra("undo", "last", *told)
+    assert again.code == 14 and "The pass before it: nidra undo " in again.err
+    word = again.err.split("The pass before it: nidra undo ")[1].split()[0]
+    done("undo", word, "--dry-run", *told)
+
+
+def test_after_an_undone_import_it_is_said_how_it_comes_back(tmp_path: Path) -> None:
+    palace = tmp_path / "sample"
+    shutil.copytree(resources() / "sample-palace", palace)
+    at = ["--dir", str(tmp_path / "store")]
+    done("import-mempalace", palace, *at)
+    before = ids(at)
+    row = next(
+        deed["undo"] for deed in done("history", "--json", *at).lines if "imported" in deed["what"]
+    )
+    last = done("undo", row, *at).err.splitlines()[-1]
+    nothing = done("list", *at).err
+    assert "what was imported was undone" in nothing and "brings it back" in nothing
+    typed = shlex.split(last.removeprefix("Next: "))
+    assert typed[1] == "import-mempalace"
+    done(*typed[1:])
+    assert ids(at) == before and before
+    done("list", *at)

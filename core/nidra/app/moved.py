@@ -13,6 +13,7 @@ from nidra.app.workspace import Store
 from nidra.base.errors import NidraError
 from nidra.records.evidence import SourceState
 from nidra.records.report import PassReport
+from nidra.sources.files import look
 from nidra.store.connection import Connection
 
 _MOST = 400
@@ -24,7 +25,8 @@ class Absent:
     """A foreign store most of whose sources are not where it recorded them.
 
     `maps` are (OLD, NEW) roots under which some were found; `root` is what the absent paths have in
-    common, "" where they have nothing; `mapped` tells that the last import mapped roots already.
+    common as they were recorded, "" where they have nothing, and `standing` how many others below it are there; `mapped`
+    tells that the last import mapped roots already.
     """
 
     adapter: str
@@ -32,6 +34,7 @@ class Absent:
     maps: Maps
     root: str
     mapped: bool
+    standing: int = 0
 
 
 def missing_targets(maps: Maps) -> Maps:
@@ -54,6 +57,41 @@ def _any_below(connection: Connection, folder: str) -> bool:
     return found is not None
 
 
+def better_maps(store: Store, maps: Maps, suggested: Maps) -> Maps:
+    """The maps to import with after `maps` missed most sources: those that found some, and suggested
+    ones that lead elsewhere; none where nothing leads elsewhere."""
+    kept = tuple(pair for pair in maps if standing_below(store, pair[1]))
+    fresh = tuple(pair for pair in suggested if not any(_leads_alike(pair, one) for one in kept))
+    return (*kept, *fresh) if fresh else ()
+
+
+def _leads_alike(one: tuple[str, str], other: tuple[str, str]) -> bool:
+    """Does one of two maps say of a whole folder what the other says of a folder in it?"""
+    (outer, outer_new), (inner, inner_new) = sorted((one, other), key=lambda pair: len(pair[0]))
+    return inner.startswith(outer) and inner_new == outer_new + inner[len(outer) :]
+
+
+def recorded_root(root: str, maps: Maps) -> str:
+    """A mapped folder as the foreign store recorded it."""
+    for old, new in sorted(maps, key=lambda pair: -len(pair[1])):
+        if root == new or root.startswith(f"{new}{os.sep}"):
+            return old + root[len(new) :]
+    return root
+
+
+def standing_below(store: Store, root: str) -> int:
+    """How many sources of the store are there below a folder; none where no folder is named."""
+    if not root:
+        return 0
+    with store.database.reading() as connection:
+        rows = connection.exec_driver_sql(
+            "SELECT path FROM source WHERE substr(path, 1, ?)=?",
+            (len(root) + 1, f"{root}{os.sep}"),
+        ).fetchall()
+    folders: dict[str, bool] = {}
+    return sum(look(path, folders=folders).regular for (path,) in rows)
+
+
 def mostly_absent(report: PassReport) -> bool:
     """Did a pass find more than half of the sources gone or out of reach?"""
     read = report.read
@@ -72,9 +110,11 @@ def absent(store: Store) -> Absent | None:
     if not found:
         return None
     paths, (_, adapter, location, detail) = max(found, key=lambda one: len(one[0]))
-    mapped = bool(json.loads(detail).get("request", {}).get("maps"))
-    maps = () if mapped else _suggested(adapter, location, paths)
-    return Absent(adapter, location, maps, common_root(paths), mapped)
+    known = tuple((old, new) for old, new in json.loads(detail).get("request", {}).get("maps", ()))
+    maps = () if known else _suggested(adapter, location, paths)
+    root = common_root(paths)
+    standing = standing_below(store, root)
+    return Absent(adapter, location, maps, recorded_root(root, known), bool(known), standing)
 
 
 def _absent_paths(connection: Connection, origin: int) -> list[str]:

@@ -12,7 +12,7 @@ from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.report import Fall, Moved, OriginReport, ReadOnlyProof, SourceFall
 from nidra.records.verdict import FAILED, Detail
 from nidra.report.marking import restored
-from nidra.store import journal, overviews, reading
+from nidra.store import journal, overviews, reading, undo_rows
 from nidra.store import origins as origin_table
 from nidra.store import sources as source_table
 from nidra.store.byte_checks import ReadDates
@@ -122,6 +122,17 @@ def _origin(adapter: str, kind: str, location: str, detail: dict[str, Any]) -> O
         detail.get("vanished", 0),
         detail.get("returned", 0),
     )
+
+
+def imports_undone(store: Store, rows: Sequence[int] = ()) -> tuple[tuple[str, str], ...]:
+    """(adapter, place) of the imports that were undone and not imported again since; with `rows`
+    only of those that these journal rows tell of."""
+    with store.database.reading() as connection:
+        gone = undo_rows.undone(connection)
+        wanted = sorted(gone.keys() & set(rows) if rows else gone)
+        found = undo_rows.with_numbers(connection, wanted)
+    places = [(e.detail["adapter"], e.detail["location"]) for e in found if e.event == "import"]
+    return tuple(dict.fromkeys(places))
 
 
 def oldest_and_newest(store: Store) -> tuple[int | None, int | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,7 +13,7 @@ from nidra.base.errors import UsageError
 from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import printable
 from nidra.cli.mounting import mount_command
-from nidra.cli.opening import opened
+from nidra.cli.opening import command, opened
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import STDOUT, json_stdout, note
 from nidra.cli.outputs import output_file, refuse_inside
@@ -47,7 +48,7 @@ def export(
         ),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Write over such files in FOLDER.")
+        bool, typer.Option("--force", help="Write over FILE, or over such files in FOLDER.")
     ] = False,
     dir: Dir = None,
 ) -> None:
@@ -56,21 +57,32 @@ def export(
     Retired memories are included, each with its live receipts. What was taken over from a
     first-generation store is written as it stood there, but for what changed since."""
     if jsonl == (first_generation is not None):
-        raise UsageError(
-            reason="Say in which form: nidra export --jsonl, or nidra export --first-generation FOLDER."
-        )
+        raise UsageError(reason=_which_form(jsonl, out, dir))
     if first_generation is not None:
         _refuse_with_folder(out)
         _to_folder(first_generation, force, dir)
         return
-    if force:
-        raise UsageError(reason="--force goes with --first-generation FOLDER.")
+    if force and out is None:
+        raise UsageError(reason="--force goes with --out FILE or --first-generation FOLDER.")
     path = output_file(out, "--out") if out is not None else None
     with opened(dir) as store:
         if path is not None:
             refuse_inside(store, [path], "--out")
+            if path.is_file() and not force:
+                raise UsageError(
+                    reason=f"{path} is there already. Name another file, or say --force to write over it."
+                )
         number = _to_file(store, path) if path is not None else _to_stdout(store)
     note(f"Exported {_memories(number)}.")
+
+
+def _which_form(both: bool, out: Path | None, given: str | None) -> str:
+    """What to type where none of the forms was named, or both."""
+    named = shlex.quote(str(out)) if out is not None else "memories.jsonl"
+    lines = command("export", "--jsonl", "--out", named, given=given)
+    folder = command("export", "--first-generation", "FOLDER", given=given)
+    lead = "An export has one form." if both else "Say in which form."
+    return f"{lead} One JSON object a line: {lines}. As the first generation kept it: {folder}."
 
 
 def _refuse_with_folder(out: Path | None) -> None:

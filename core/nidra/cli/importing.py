@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -72,16 +73,35 @@ def bring_in(
 
 def _import(request: Request, again: Sequence[str], given: str | None) -> Iterator[str]:
     from nidra.app.imports import import_store
-    from nidra.report.import_summary import import_lines, map_options
+    from nidra.app.moved import standing_below
+    from nidra.report.import_summary import import_lines, map_options, mostly_absent
 
     with opened(given, create=True, made=False) as store, working() as work:
         done = import_store(store, request, work.progress, work.cancel)
         _tell_of_maps(store, request, done)
         words = ["sleep", *_report_here(store)]
-    yield from import_lines(done)
+        standing = standing_below(store, done.absent_root) if mostly_absent(done.sources) else 0
+        if done.maps and mostly_absent(done.sources):
+            done = _mapped_anew(store, request, done)
+    yield from import_lines(done, standing)
     if done.suggested_maps:
         words = [*again, *map_options(done.suggested_maps)]
     yield f"Next: {command(*words, given=given)}"
+
+
+def _mapped_anew(store: Store, request: Request, done: ImportReport) -> ImportReport:
+    """The report of an import whose maps missed most sources, with maps that would find more of them.
+
+    Only the palace knows how the paths were recorded, so that it is looked at as a dry run does.
+    """
+    from nidra.app.moved import better_maps, recorded_root
+    from nidra.app.preview import preview
+
+    return replace(
+        done,
+        absent_root=recorded_root(done.absent_root, done.maps),
+        suggested_maps=better_maps(store, done.maps, preview(request.path).suggested_maps),
+    )
 
 
 def _report_here(store: Store) -> tuple[str, ...]:
@@ -124,7 +144,9 @@ def _tell_of_maps(store: Store, request: Request, done: ImportReport) -> None:
 
     if done.maps and not request.maps:
         listed = ", ".join(f"{old}={new}" for old, new in done.maps)
-        note(f"The maps of the last import were used again: {listed}")
+        note(
+            f"The maps of the last import were used again: {listed} (--forget-maps leaves them out)"
+        )
     missing = missing_targets(request.maps)
     for old, new in idle_maps(store, request.maps):
         if (old, new) not in missing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,8 +11,8 @@ import typer
 from nidra.base.errors import UsageError
 from nidra.cli.list_drawers import show_drawers
 from nidra.cli.list_memories import show_found, show_memories
-from nidra.cli.mounting import mount_command
-from nidra.cli.opening import opened
+from nidra.cli.mounting import Command, mount_command
+from nidra.cli.opening import command, opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing, at_least_zero, labelled
 from nidra.cli.output import note
 
@@ -26,6 +27,22 @@ class By(StrEnum):
     DRAWER = "drawer"
 
 
+class Listing(Command):
+    """The list takes options alone; words without one are meant to be searched for."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse as ever. Raises `UsageError` for words without an option, with what to type."""
+        if not ctx.resilient_parsing:
+            given, words, _ = self.make_parser(ctx).parse_args(args=list(args))
+            if words and not given.get("help"):
+                sought = shlex.quote(" ".join(words))
+                search = command("list", "--search", sought, given=given.get("dir"))
+                raise UsageError(
+                    reason=f"list takes no words without an option. To search for them: {search}"
+                )
+        return super().parse_args(ctx, args)
+
+
 def mount(app: typer.Typer) -> None:
     """Add the command."""
     mount_command(
@@ -34,6 +51,7 @@ def mount(app: typer.Typer) -> None:
         list_,
         example="nidra list --standing fallen --room decisions --json",
         panel=START,
+        cls=Listing,
     )
 
 
@@ -133,7 +151,7 @@ def list_(
         else:
             shown = show_memories(store, Filter(**chosen), limit, after, json)
         if not shown and not json:
-            note(_why_nothing(store, limit))
+            note(_why_nothing(store, limit, search))
 
 
 def _options(typed: dict[str, str | None]) -> list[str]:
@@ -143,9 +161,23 @@ def _options(typed: dict[str, str | None]) -> list[str]:
     ]
 
 
-def _why_nothing(store: Store, limit: int | None) -> str:
-    from nidra.report.sentence import EMPTY
+def _why_nothing(store: Store, limit: int | None, search: str | None) -> str:
+    from nidra.app.overview import imports_undone
+    from nidra.report.sentence import EMPTY, UNDONE
 
     if not store.census().total:
-        return EMPTY
-    return "At most 0 lines were asked for." if limit == 0 else "Nothing in this store matches."
+        return UNDONE if imports_undone(store) else EMPTY
+    if limit == 0:
+        return "At most 0 lines were asked for."
+    return f"Nothing in this store matches.{_of_words(search)}"
+
+
+def _of_words(search: str | None) -> str:
+    """That words are found whole, with the same ones as beginnings; nothing where none were searched for."""
+    if search is None:
+        return ""
+    words = search.split()
+    if not all(word.isalnum() for word in words):
+        return " What a search finds: nidra help search."
+    begun = shlex.quote(" ".join(f"{word}*" for word in words))
+    return f" Words are found whole; --search {begun} finds what begins so (nidra help search)."

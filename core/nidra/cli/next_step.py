@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator[str]:
     """The last lines of a pass; the very last one is the next command."""
-    from nidra.report.import_summary import ABSENT, FOUND
+    from nidra.report.import_summary import ABSENT, FOUND, beside
 
     words = next_words(done)
     if lost is not None:
@@ -23,6 +23,8 @@ def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator
         if lost.maps and not done.falls:
             words = remap
             yield f"{ABSENT} {FOUND}"
+        elif lost.standing and not lost.maps:
+            yield f"{ABSENT} {beside(lost.standing, lost.root)}"
         else:
             yield f"{ABSENT} If they were moved: {command(*remap, given=given)}"
     if done.after.contested and words != ["contested"]:
@@ -44,13 +46,18 @@ def next_words(done: PassReport) -> list[str]:
     return ["list"] if done.after.total else ["import-mempalace"]
 
 
+def importing(adapter: str, location: str) -> list[str]:
+    """The import of a foreign store that was imported before."""
+    if adapter == "mempalace":
+        return ["import-mempalace", "--palace", shlex.quote(location)]
+    return ["import", shlex.quote(location)]
+
+
 def remapping(lost: Absent) -> list[str]:
     """The import that finds absent sources again, or that says where they may be."""
     from nidra.report.import_summary import map_options
 
-    words = ["import", shlex.quote(lost.location)]
-    if lost.adapter == "mempalace":
-        words = ["import-mempalace", "--palace", shlex.quote(lost.location)]
+    words = importing(lost.adapter, lost.location)
     if lost.maps:
         return [*words, *map_options(lost.maps)]
     if lost.mapped:

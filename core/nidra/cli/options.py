@@ -62,7 +62,7 @@ def labelled(kinds: Any, text: str | None, option: str) -> Any:
     for member in kinds:
         if _plain(member.label) == wanted:
             return member
-    labels = ", ".join(dict.fromkeys(member.label for member in kinds))
+    labels = ", ".join(dict.fromkeys(member.label.replace(" ", "-") for member in kinds))
     raise UsageError(reason=f"{option} knows no {one_line(text)!r}. It takes one of: {labels}.")
 
 

@@ -8,7 +8,7 @@ from difflib import ndiff
 from nidra.base.text import one_line
 from nidra.cli.output import indented
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.records.verdict import Detail
+from nidra.records.verdict import Detail, State
 from nidra.report.words import arrow, changed_words, counted, read_on, said, share, when
 
 _DRAWERS = 5
@@ -85,7 +85,14 @@ def receipt_lines(
     if trusted(row, trusted_at):
         yield "  " + field("", f"Not read by the quick pass of {when(trusted_at)}: {UNCHANGED}")
     if row.unreached_since is not None:
-        yield "  " + field("", f"Not re-checkable since {when(row.unreached_since)}")
+        yield "  " + field("", f"{_unreached(row)} since {when(row.unreached_since)}")
+
+
+def _unreached(row: EvidenceRow) -> str:
+    """What a source is that is out of reach: one that was never read cannot be re-checked."""
+    if row.read_at is not None:
+        return "Not re-checkable"
+    return "Not there" if row.state is State.GONE else "Not readable"
 
 
 def trusted(row: EvidenceRow, trusted_at: int | None) -> bool:

@@ -129,9 +129,16 @@ def lines(
     if due + coming > len(found):
         yield f"\n{and_more(due + coming - len(found))}"
     if found:
-        name = found[0].id
-        yield f"\nIt holds:      {command('review', '--confirm', name, given=given)}"
+        held, name = _not_fallen(found).id, found[0].id
+        yield f"\nIt holds:      {command('review', '--confirm', held, given=given)}"
         yield f"It does not:   {command('review', '--reject', name, '--reason', 'TEXT', given=given)}"
+
+
+def _not_fallen(found: Sequence[DueMemory]) -> DueMemory:
+    """The first one that did not fall: a word of a person does not raise what fell."""
+    from nidra.records.grade import Standing
+
+    return next((one for one in found if one.standing is not Standing.FALLEN), found[0])
 
 
 def _memory(memory: DueMemory) -> Iterator[str]:

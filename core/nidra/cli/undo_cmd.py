@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.base.errors import AlreadyUndone
 from nidra.cli.mounting import mount_command
+from nidra.cli.next_step import importing
 from nidra.cli.opening import command, opened
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import note, say, say_json
 from nidra.cli.working import working
 
 if TYPE_CHECKING:
+    from nidra.app.workspace import Store
     from nidra.records.history import Undone
 
 
@@ -39,10 +42,17 @@ def undo(
 
     Nothing is deleted: new journal rows put back what stood before, all at once or not at all.
     `nidra history` shows what to type. The page `nidra help undo` says what can be taken back."""
+    from nidra.app.overview import imports_undone
     from nidra.app.undo import undo as take_back
 
     with opened(dir) as store, working() as work:
-        done = take_back(store, what, dry_run=dry_run, progress=work.progress, cancel=work.cancel)
+        try:
+            done = take_back(
+                store, what, dry_run=dry_run, progress=work.progress, cancel=work.cancel
+            )
+        except AlreadyUndone as problem:
+            raise AlreadyUndone(reason=f"{problem} {_instead(store, what, dir)}") from problem
+        imports = () if dry_run else imports_undone(store, done.rows)
     if json:
         say_json(
             {
@@ -57,8 +67,25 @@ def undo(
         )
         return
     say(sentence(done))
-    if not done.dry_run:
-        note(f"Next: {command('history', given=dir)}")
+    if done.dry_run:
+        return
+    words = ["history"]
+    if imports:
+        note("What was imported comes back when it is imported again.")
+        words = importing(*imports[0])
+    note(f"Next: {command(*words, given=dir)}")
+
+
+def _instead(store: Store, what: str, given: str | None) -> str:
+    """What to type where what was named is undone already: the pass before it, and where to see all."""
+    from nidra.app.history import deeds
+
+    history = f"What else can be undone: {command('history', given=given)}"
+    left = (deed.undo for deed in deeds(store) if deed.pass_id and deed.undo)
+    before = next(left, None) if what.strip() == "last" else None
+    if before is None:
+        return history
+    return f"The pass before it: {command('undo', before, given=given)}. {history}"
 
 
 def sentence(done: Undone) -> str:

@@ -69,10 +69,25 @@ def _grounds(found: Why) -> Iterator[str]:
 
 def _advice(found: Why, given: str | None) -> str:
     """What to do where the sources say something else now than the grade was made of."""
-    if not any(_differs(check) for check in found.checks):
+    differing = [check for check in found.checks if _differs(check)]
+    if not differing:
         return ""
     sleep = command("sleep", given=given)
-    return f"The check just now found something else. Run {sleep} to take this into the grade."
+    return f"{_found_now(differing, len(found.checks))} Run {sleep} to take this into the grade."
+
+
+def _found_now(differing: Sequence[LiveCheck], receipts: int) -> str:
+    """What the check found that is not on record: something else, or the first verdict that there is."""
+    from nidra.records.verdict import State
+
+    if any(check.row.state is not State.UNCHECKED for check in differing):
+        return "The check just now found something else."
+    number = len(differing)
+    unread = "its receipt"
+    if receipts > 1:
+        unread = f"{number if number > 1 else 'one'} of its {receipts} receipts"
+    labels = ", ".join(dict.fromkeys(check.now.state.label for check in differing))
+    return f"No pass has read {unread} yet; the check just now found: {labels}."
 
 
 def _differs(check: LiveCheck) -> bool:

@@ -84,11 +84,11 @@ def _imported(row: Event, detail: dict[str, Any]) -> str:
     number = detail["counts"].get("imported", 0)
     moved = detail["counts"].get("other_source", 0)
     pointed = said(moved, "receipt now points", "receipts now point") if moved else ""
+    place = f"{PurePath(detail['location']).name} ({detail['location']})"
+    if moved and not number:
+        return f"{pointed} at another place, after an import from {place}"
     also = f", {pointed} at another place" if moved else ""
-    return (
-        f"{said(number, 'memory was', 'memories were')} imported from"
-        f" {PurePath(detail['location']).name} ({detail['location']}){also}"
-    )
+    return f"{said(number, 'memory was', 'memories were')} imported from {place}{also}"
 
 
 def _reviewed(row: Event, detail: dict[str, Any]) -> str:

@@ -8,12 +8,11 @@ from collections.abc import Mapping, Sequence
 from nidra.records.report import PassReport, RoomRot
 from nidra.report.html_charts import stacked, standing_parts
 from nidra.report.html_text import escaped, folded, more, section, table
-from nidra.report.rot import WingRot, by_rot, gone_in, told_in, wings
-from nidra.report.words import count, counted, share
+from nidra.report.rot import by_rot, gone_in, shown_rot, told_in, wings
+from nidra.report.words import count, counted
 
 WINGS = 20
 ROOMS = 60
-UNKNOWN = "unknown"
 
 
 def rot(report: PassReport) -> str:
@@ -42,7 +41,7 @@ def _wings(rooms: Sequence[RoomRot]) -> str:
             count(wing.rooms),
             count(wing.active),
             count(wing.gone),
-            _share_of_wing(wing),
+            shown_rot(wing.gone, wing.active, wing.told),
         ]
         for at, wing in enumerate(found[:WINGS])
     ]
@@ -51,24 +50,19 @@ def _wings(rooms: Sequence[RoomRot]) -> str:
     return shown + more(len(found) - len(rows))
 
 
-def _share_of_wing(wing: WingRot) -> str:
-    return share(wing.gone, wing.active) if wing.told else UNKNOWN
-
-
 def _rooms(rooms: Sequence[RoomRot]) -> str:
     several = len({room.origin for room in rooms}) > 1
     rows = []
     for at, room in enumerate(rooms[:ROOMS]):
         place = f"{room.wing or '(no wing)'} / {room.room or '(no room)'}"
         below = f'<br><span class="quiet">{escaped(room.origin)}</span>' if several else ""
-        told = share(gone_in(room), room.active) if told_in(room) else UNKNOWN
         rows.append(
             [
                 escaped(place) + below,
                 _bar(f"room-{at}", place, room.by_standing),
                 count(room.active),
                 count(gone_in(room)),
-                told,
+                shown_rot(gone_in(room), room.active, told_in(room)),
             ]
         )
     head = ["room", "how its memories stand", "memories", "gone", "rot"]

@@ -25,12 +25,15 @@ PROBLEMS = 10
 ROOMS = 20
 
 
-def import_lines(report: ImportReport) -> list[str]:
-    """The import in lines: the fate of each row with its sum, notes, proof, and where its sources are."""
-    return list(_lines(report))
+def import_lines(report: ImportReport, standing: int = 0) -> list[str]:
+    """The import in lines: the fate of each row with its sum, notes, proof, and where its sources are.
+
+    `standing` counts the sources that are there below the folder that all absent ones lie below.
+    """
+    return list(_lines(report, standing))
 
 
-def _lines(report: ImportReport) -> Iterator[str]:
+def _lines(report: ImportReport, standing: int) -> Iterator[str]:
     rows = int(report.counts.get("rows", 0))
     again = ", taken up where an earlier run was cut short" if report.resumed else ""
     yield (
@@ -50,7 +53,7 @@ def _lines(report: ImportReport) -> Iterator[str]:
     if report.sources:
         yield f"Sources that the receipts name: {_states(report.sources)}."
     if mostly_absent(report.sources):
-        yield f"{ABSENT} {_way_out(report)}"
+        yield f"{ABSENT} {_way_out(report, standing)}"
 
 
 def _vanished(report: ImportReport) -> Iterator[str]:
@@ -63,13 +66,23 @@ def _vanished(report: ImportReport) -> Iterator[str]:
         yield f"{back} back."
 
 
-def _way_out(report: ImportReport) -> str:
+def _way_out(report: ImportReport, standing: int) -> str:
     if report.suggested_maps:
         return FOUND
-    if report.maps:
-        return "The maps did not find them; an import with --dry-run shows what is recorded."
+    lead = "The maps did not find them. " if report.maps else ""
+    if standing:
+        return f"{lead}{beside(standing, report.absent_root)}"
     old = shlex.quote(printable(report.absent_root)) if report.absent_root else "OLD"
-    return f"If they were moved, import again with --map {old}=NEW, NEW being where they lie now."
+    return f"{lead}If they were moved, import again with --map {old}=NEW, NEW being where they lie now."
+
+
+def beside(standing: int, root: str) -> str:
+    """Why no map of a whole folder is advised: it would lead away from the sources that are there."""
+    there = said(standing, "source is there", "sources are there")
+    return (
+        f"Below {printable(root)} {there}; if a folder in it was moved, import again with"
+        " --map FOLDER=NEW, NEW being where it lies now."
+    )
 
 
 def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:
@@ -89,7 +102,8 @@ def _fates(counts: Mapping[str, Any], rows: int) -> Iterator[str]:
 
 def _states(sources: Mapping[str, int]) -> str:
     listed = [f"{count(number)} {state_words(state)}" for state, number in sorted(sources.items())]
-    why = " (no such folder or volume, or no permission)" if "unreachable" in sources else ""
+    away = {"unreachable", "unreadable"}
+    why = " (no such folder or volume, or no permission)" if away & sources.keys() else ""
     return ", ".join(listed) + why
 
 

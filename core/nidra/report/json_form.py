@@ -14,7 +14,8 @@
     not_compared     memories without a subject, which were held against no other
     contests         listed (id, kind, opened_at, memories, suggested, judged), more
     worst_rooms      the (at most three) most rotten rooms, as in `rooms`
-    rooms            origin, wing, room, active, by_standing, rot (share gone, 0 to 1)
+    rooms            origin, wing, room, active, by_standing, rot (share gone, 0 to 1; null
+                     where no source was looked at, so that it cannot be told)
     falls            listed (memory, statement, source, verdict, sentence, changes), more
     source_falls     listed (path, verdict, memories, rest_on_them), more
     gone             listed (path, verdict, memories, rest_on_them), more: gone or unreadable
@@ -39,7 +40,7 @@ from nidra.records.report import Census, Fall, Moved, OriginReport, PassReport, 
 from nidra.report import pairs
 from nidra.report.json_findings import findings_object
 from nidra.report.markdown import is_pass
-from nidra.report.rot import worst_rooms
+from nidra.report.rot import told_in, worst_rooms
 from nidra.report.sentence import trust_sentence
 
 SCHEMA = "nidra-report-1"
@@ -141,7 +142,7 @@ def _room(room: RoomRot) -> dict[str, Any]:
         "room": room.room,
         "active": room.active,
         "by_standing": dict(room.by_standing),
-        "rot": round(room.rot, 6),
+        "rot": round(room.rot, 6) if told_in(room) else None,
     }
 
 

@@ -11,7 +11,7 @@ from nidra.report.rot import (
     WingRot,
     by_rot,
     gone_in,
-    seen_in,
+    shown_rot,
     told_in,
     undecided,
     wings,
@@ -20,7 +20,6 @@ from nidra.report.rot import (
 from nidra.report.words import and_more, count, counted, said, share
 
 LISTED = 20
-UNKNOWN = "unknown"
 
 
 def worst(rooms: Sequence[RoomRot]) -> str:
@@ -34,8 +33,9 @@ def worst(rooms: Sequence[RoomRot]) -> str:
     if any(gone_in(room) for room in rooms):
         return f"No room of {LEAST_MEMORIES} memories or more points at files that are gone."
     left = undecided(rooms)
-    if left and not any(map(seen_in, rooms)):
-        return "Rot cannot be told: no source of any room could be read so far."
+    if not any(map(told_in, rooms)):
+        why = "source of any room could be read so far" if left else "memory points at a file"
+        return f"Rot cannot be told: no {why}."
     but = said(left, "memory could not be compared", "memories could not be compared")
     return f"No room points at a file that is gone{f'; {but}' if left else ''}."
 
@@ -74,7 +74,7 @@ def _wing_table(found: Sequence[WingRot]) -> str:
             count(w.rooms),
             count(w.active),
             count(w.gone),
-            share(w.gone, w.active) if w.told else UNKNOWN,
+            shown_rot(w.gone, w.active, w.told),
         ]
         for w in found[:LISTED]
     ]
@@ -93,7 +93,7 @@ def _room_table(rooms: Sequence[RoomRot]) -> str:
 
 
 def _share(room: RoomRot) -> str:
-    return share(gone_in(room), room.active) if told_in(room) else UNKNOWN
+    return shown_rot(gone_in(room), room.active, told_in(room))
 
 
 def _bounded(head: list[str], rows: list[list[str]], total: int, numbers_from: int) -> str:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from nidra.records.grade import Standing
 from nidra.records.report import RoomRot
+from nidra.report.words import share
 
+UNTOLD = "–"
 WORST = 3
 LEAST_MEMORIES = 3
 
@@ -17,7 +19,7 @@ LEAST_MEMORIES = 3
 class WingRot:
     """One wing: its rooms, active memories, and those that point at files that are gone.
 
-    `told` is false where no memory of the wing could be compared, so that rot cannot be told.
+    `told` is false where no source of the wing was looked at, so that rot cannot be told.
     """
 
     wing: str
@@ -33,18 +35,18 @@ def gone_in(room: RoomRot) -> int:
 
 
 def told_in(room: RoomRot) -> bool:
-    """Can the rot of a room be told? Not where memories wait for a source and none was looked at."""
-    return not _undecided(room) or seen_in(room)
-
-
-def seen_in(room: RoomRot) -> bool:
-    """Does a memory of the room stand as it does because its source was looked at?"""
+    """Can the rot of a room be told? Only where a memory stands as it does because its source was looked at."""
     looked = (Standing.TRACEABLE, Standing.FALLEN, Standing.GONE)
     return any(room.by_standing.get(standing.label) for standing in looked)
 
 
 def _undecided(room: RoomRot) -> int:
     return room.by_standing.get(Standing.NOT_COMPARABLE.label, 0)
+
+
+def shown_rot(gone: int, active: int, told: bool) -> str:
+    """The share that is gone as a table shows it: a dash where it cannot be told."""
+    return share(gone, active) if told else UNTOLD
 
 
 def undecided(rooms: Sequence[RoomRot]) -> int:

@@ -7,7 +7,8 @@ from nidra.records.report import Census
 from nidra.records.verdict import NOT_RECHECKABLE, State
 from nidra.report.words import count, counted, share
 
-EMPTY = "The store is empty: no memory has been added or imported yet."
+EMPTY = "The store is empty: no memory is in it."
+UNDONE = "The store is empty: what was imported was undone. Importing it again brings it back."
 
 
 def trust_sentence(census: Census) -> str:

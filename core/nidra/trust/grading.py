@@ -7,6 +7,7 @@ never seen: only a true check, now or earlier, or an adapter that vouches for it
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -39,6 +40,31 @@ _OPEN = {
     State.ALTERED: "its text was altered when it was filed",
     State.TOO_SHORT: "its text is too short to compare",
     State.NO_BYTE_CHECK: "its text was rewritten when it was filed and cannot be compared byte by byte",
+}
+# The same of one receipt of several, and of more than one.
+_OPEN_AMONG = {
+    State.UNCHECKED: ("{} is not yet read", "{} are not yet read"),
+    State.GONE: ("the source of {} is gone", "the source of {} is gone"),
+    State.UNREADABLE: (
+        "the source of {} cannot be read now",
+        "the source of {} cannot be read now",
+    ),
+    State.AMBIGUOUS: (
+        "the excerpt of {} stands in several places that differ",
+        "the excerpts of {} stand in several places that differ",
+    ),
+    State.ALTERED: (
+        "the text of {} was altered when it was filed",
+        "the texts of {} were altered when they were filed",
+    ),
+    State.TOO_SHORT: (
+        "the text of {} is too short to compare",
+        "the texts of {} are too short to compare",
+    ),
+    State.NO_BYTE_CHECK: (
+        "the text of {} was rewritten when it was filed and cannot be compared byte by byte",
+        "the texts of {} were rewritten when they were filed and cannot be compared byte by byte",
+    ),
 }
 _WORST_FIRST = (
     Standing.FALLEN,
@@ -136,7 +162,8 @@ def _undecided(key: Key, states: list[State]) -> Decision:
     standing = Standing.NOT_COMPARABLE
     if all(state is State.GONE for state in states):
         standing = Standing.GONE
-    why = " and ".join(dict.fromkeys(_OPEN[state] for state in sorted(set(states))))
+    alike = len(set(states)) == 1
+    why = _OPEN[states[0]] if alike else _each(states)
     if all(state is State.UNCHECKED for state in states):
         return Decision(Grade.UNVERIFIED, standing, (), "Not yet read")
     if any(ever_ok for _, ever_ok, _ in key):
@@ -144,9 +171,21 @@ def _undecided(key: Key, states: list[State]) -> Decision:
     if any(vouched for _, _, vouched in key):
         reason = f"Its store copies from its sources, but {why}"
         return Decision(Grade.SOURCE_LINKED, standing, (), reason)
-    if State.GONE in states:
-        why = why.replace(_OPEN[State.GONE], "source already gone when first read")
-    return Decision(Grade.UNVERIFIED, standing, (), f"Never checked true: {why}")
+    if standing is Standing.GONE:
+        why = "source already gone when first read"
+    return Decision(
+        Grade.UNVERIFIED, standing, (), f"Never checked true{':' if alike else ';'} {why}"
+    )
+
+
+def _each(states: Sequence[State]) -> str:
+    """What keeps several receipts open: `… one is not yet read, the source of 2 is gone`."""
+    numbers = Counter(states)
+    listed = ", ".join(
+        _OPEN_AMONG[state][number != 1].format("one" if number == 1 else f"{number:,}")
+        for state, number in sorted(numbers.items())
+    )
+    return f"none of its {len(states):,} receipts could be checked: {listed}"
 
 
 def _derived(key: Key, premises: Sequence[PremiseState]) -> Decision:

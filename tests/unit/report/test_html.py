@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from nidra.records.report import Moved, PassReport, SourceFall
+from nidra.records.report import Moved, PassReport, RoomRot, SourceFall
 from nidra.report.html import render_html
 from nidra.report.html_style import DARK, DRAWN, LIGHT, READ
 from nidra.report.markdown import render_markdown
@@ -219,3 +219,10 @@ def test_text_and_charts_stand_out_from_their_ground(colours: dict[str, str]) ->
         assert _contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
     for part in DRAWN:
         assert _contrast(colours[part], colours["page"]) >= 3, part
+
+
+@pytest.mark.parametrize("standing", ["no receipt", "not comparable"])
+def test_rot_that_cannot_be_told_is_a_dash(standing: str) -> None:
+    text = render_html(report(rooms=(RoomRot("/palace", "w", "bare", 2, {standing: 2}),)))
+    rot = text.split('id="rot"')[1].split("</section>")[0]
+    assert rot.count(">–</td>") == 2 and "0.0 %" not in rot

@@ -84,7 +84,8 @@ def test_where_most_are_absent_the_last_line_tells_the_way_out() -> None:
     maps = (("/a", "/b"),)
     assert "next command" in import_lines(imported(**lost, suggested_maps=maps))[-1]
     assert "--map OLD=NEW" in import_lines(imported(**lost))[-1]
-    assert "--dry-run" in import_lines(imported(**lost, maps=maps))[-1]
+    mapped = import_lines(imported(**lost, maps=maps, absent_root="/a"))[-1]
+    assert "The maps did not find them." in mapped and "--map /a=NEW" in mapped
 
 
 def test_a_source_out_of_reach_is_called_unreadable_as_in_the_verdicts() -> None:
@@ -137,3 +138,17 @@ def test_drawers_that_vanished_or_came_back_are_told() -> None:
     assert "Since the last audit 12 drawers vanished from the palace" in text
     assert "1 drawer that had vanished is back." in text
     assert "vanished" not in "\n".join(import_lines(imported()))
+
+
+def test_no_map_of_a_folder_is_advised_in_which_other_sources_are_there() -> None:
+    given = imported(sources={"gone": 4, "present": 3}, absent_root="/notes")
+    last = import_lines(given, standing=3)[-1]
+    assert "Below /notes 3 sources are there" in last and "--map /notes=NEW" not in last
+    assert "--map /notes=NEW" in import_lines(given)[-1]
+
+
+def test_an_import_and_a_dry_run_say_in_the_same_words_what_could_not_be_read() -> None:
+    looked = Preview("chroma", "/p", "", 9, {}, {}, source_files={"unreachable": 9})
+    words = "9 unreadable (no such folder or volume, or no permission)."
+    assert any(line.endswith(words) for line in preview_lines(looked))
+    assert any(line.endswith(words) for line in import_lines(imported(sources={"unreadable": 9})))

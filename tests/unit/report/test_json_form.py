@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from nidra.records.report import Moved, SourceFall
+from nidra.records.report import Moved, RoomRot, SourceFall
 from nidra.report.json_form import render_json
 from nidra.report.sentence import trust_sentence
 from unit.report.samples import fall, origin, report
@@ -52,6 +52,16 @@ def test_it_says_the_same_sentence_and_numbers_as_the_values() -> None:
     assert found["rooms"][0]["rot"] == 0.25
     assert found["falls"]["listed"][0]["changes"] == [["5", "6"]]
     assert found["foreign_stores"][0]["proof"]["holds"] is True
+
+
+def test_rot_that_cannot_be_told_is_null() -> None:
+    rooms = (
+        RoomRot("/palace", "w", "blind", 5, {"not comparable": 5}),
+        RoomRot("/palace", "w", "bare", 2, {"no receipt": 2}),
+        RoomRot("/palace", "w", "read", 2, {"no receipt": 1, "traceable": 1}),
+    )
+    found = json.loads(render_json(report(rooms=rooms)))
+    assert [room["rot"] for room in found["rooms"]] == [None, None, 0.0]
 
 
 def test_gone_and_moved_sources_are_listed_and_the_rest_counted() -> None:

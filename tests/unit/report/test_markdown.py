@@ -37,8 +37,19 @@ def test_where_nothing_could_be_read_rot_cannot_be_told() -> None:
     bare = RoomRot("/palace", "w", "bare", 2, {"no receipt": 2})
     text = render_markdown(report(rooms=(blind, bare)))
     assert "Rot cannot be told" in text and "No room" not in text
-    assert "| w | r | 5 | 0 | unknown |" in text
-    assert "| w | bare | 2 | 0 | 0.0 % |" in text
+    assert "| w | 2 | 7 | 0 | – |" in text
+    assert "| w | r | 5 | 0 | – |" in text
+    assert "| w | bare | 2 | 0 | – |" in text
+
+
+def test_rot_of_memories_without_receipts_cannot_be_told_beside_a_room_that_was_read() -> None:
+    bare = RoomRot("/palace", "w", "bare", 2, {"no receipt": 2})
+    assert "Rot cannot be told: no memory points at a file." in render_markdown(
+        report(rooms=(bare,))
+    )
+    text = render_markdown(report(rooms=(bare, room("w", "read", 4, 0))))
+    assert "| w | bare | 2 | 0 | – |" in text
+    assert "| w | read | 4 | 0 | 0.0 % |" in text
 
 
 def test_what_could_not_be_compared_is_counted_beside_rooms_that_hold() -> None:

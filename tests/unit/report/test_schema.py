@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import pytest
 from nidra.base.paths import resources
-from nidra.records.report import Moved, PassReport, SourceFall
+from nidra.records.report import Moved, PassReport, RoomRot, SourceFall
 from nidra.report.json_form import SCHEMA, render_json, report_object
 from unit.report.findings_samples import findings, nothing_found, pair
 from unit.report.samples import census, origin, report
@@ -24,6 +24,7 @@ REPORTS = [
         findings=findings(),
         not_compared=3,
         stages={"verify": {"fell": 1}, "unite": {}},
+        rooms=(RoomRot("/palace", "w", "bare", 2, {"no receipt": 2}),),
         gone=(SourceFall("/a.md", "gone", 6, 2),),
         moved=(Moved("/old.md", "/new.md", 1),),
         origins=(origin(vanished=12, returned=1), origin(proof=None, imported_at=None)),

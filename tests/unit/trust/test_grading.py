@@ -2,7 +2,7 @@
 
 import pytest
 from nidra.records.grade import Grade, Judgement, Standing
-from nidra.records.verdict import State, Verdict
+from nidra.records.verdict import FAILED, OK, State, Verdict
 from nidra.trust.grading import PREMISE_FALLEN, PremiseState, RowState, decide, judge, settle
 
 
@@ -201,3 +201,36 @@ def test_equal_states_are_judged_once() -> None:
     for _ in range(100):
         judge(rows(State.GONE, State.UNCHECKED))
     assert decide.cache_info().misses == 1
+
+
+@pytest.mark.parametrize(
+    ("receipts", "sentence"),
+    [
+        (
+            [RowState(State.UNCHECKED, vouched=True), RowState(State.GONE, vouched=True)],
+            "Its store copies from its sources, but none of its 2 receipts could be checked:"
+            " one is not yet read, the source of one is gone.",
+        ),
+        (
+            [RowState(State.ALTERED), RowState(State.ALTERED), RowState(State.GONE, ever_ok=True)],
+            "Checked true before, but none of its 3 receipts could be checked:"
+            " the source of one is gone, the texts of 2 were altered when they were filed.",
+        ),
+        (
+            [RowState(State.GONE), RowState(State.UNCHECKED)],
+            "Never checked true; none of its 2 receipts could be checked:"
+            " one is not yet read, the source of one is gone.",
+        ),
+        ([RowState(State.GONE)] * 2, "Never checked true: source already gone when first read."),
+    ],
+)
+def test_receipts_that_are_open_for_several_reasons_are_told_apart(
+    receipts: list[RowState], sentence: str
+) -> None:
+    assert judge(receipts).sentence == sentence
+
+
+def test_every_open_verdict_has_words_among_others() -> None:
+    for state in State:
+        if state not in OK | FAILED and state is not State.GONE:
+            assert " one " in f"{judge([RowState(state), RowState(State.GONE)]).sentence} "

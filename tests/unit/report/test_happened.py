@@ -1,0 +1,28 @@
+"""What journal rows tell, in words."""
+
+from __future__ import annotations
+
+import pytest
+from nidra.records.event import Event
+from nidra.report.happened import of_row
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        ({"imported": 2}, "2 memories were imported from palace (/p/palace)"),
+        (
+            {"imported": 2, "other_source": 1},
+            "2 memories were imported from palace (/p/palace), 1 receipt now points at another place",
+        ),
+        (
+            {"imported": 0, "other_source": 30},
+            "30 receipts now point at another place, after an import from palace (/p/palace)",
+        ),
+    ],
+)
+def test_an_import_tells_what_it_brought_and_nothing_of_what_it_did_not(
+    counts: dict[str, int], told: str
+) -> None:
+    detail = {"location": "/p/palace", "counts": counts}
+    assert of_row(Event(1, 0, None, "import", None, detail, "", "")) == told
