@@ -6,9 +6,11 @@ whole words and compared word by word, so that `licence` became `license`, and n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from itertools import pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from nidra.records.dialect import Dialect
@@ -23,6 +25,7 @@ _MOST_WORDS = 400
 _LONGEST_WORD = 64
 _SHOWN = 400
 _SPARE_WORDS = 4
+_NEAR = 8
 
 Change = tuple[str, str]
 
@@ -61,7 +64,7 @@ def _changes(
     """What changed between two pieces; None stands for the text's beginning or end."""
     text = laid.query.text
     begin, end = before.end if before else 0, after.begin if after else len(text)
-    touched = any(low <= end and begin <= high for low, high in laid.found.regions)
+    touched = _touched(laid.found.regions, begin, end)
     if not (touched or laid.found.elided):
         return []
     own = _own_words(laid, dialect, begin, end) if touched else b""
@@ -76,13 +79,20 @@ def _changes(
     return list(_narrowed(old, side._replace(words=new)))
 
 
+def _touched(regions: Sequence[tuple[int, int]], begin: int, end: int) -> bool:
+    """Does one of the sorted regions reach into `begin` to `end`, or up to it?"""
+    following = bisect_right(regions, end, key=itemgetter(0))
+    return any(high >= begin for _, high in regions[max(0, following - _NEAR) : following])
+
+
 def _own_words(laid: Alignment, dialect: Dialect, begin: int, end: int) -> bytes:
     """The text from `begin` to `end` without what the miner puts in."""
     text, query = laid.query.text, laid.query
-    left_out = [(low, high) for low, high in laid.walk.inserted if begin <= low and high <= end]
-    for line in query.lines if dialect.prefix else ():
-        if begin <= line < end:
-            left_out += [(line, head.end) for head in prefixes(dialect.prefix, text, line)][:1]
+    inserted, lines = laid.walk.inserted, query.lines
+    first, last = (bisect_left(inserted, place, key=itemgetter(0)) for place in (begin, end))
+    left_out = [(low, high) for low, high in inserted[first:last] if high <= end]
+    for line in lines[bisect_left(lines, begin) : bisect_left(lines, end)]:
+        left_out += [(line, head.end) for head in prefixes(dialect.prefix, text, line)][:1]
     kept, position = [], begin
     for low, high in sorted(left_out):
         kept.append(text[position : max(position, low)])
@@ -116,7 +126,8 @@ def _runs_on(text: bytes, at: int) -> bool:
 
 def _width(text: bytes, which: int) -> int:
     """How many bytes the first (0) or last (-1) character of `text` takes."""
-    return len(text.decode("utf-8", "ignore")[which].encode())
+    characters = text.decode("utf-8", "ignore")
+    return len(characters[which].encode()) if characters else len(text)
 
 
 def _source_side(
@@ -173,7 +184,10 @@ def _said(laid: Alignment, dialect: Dialect, begin: int, end: int) -> bytes:
         left = dialect.noise.sub("", table.source_text(value, begin, end).replace("\r\n", "\n"))
         if len(left.encode("utf-8", "replace")) < end - begin:
             text = b" %b " % normal_bytes(left)
-    return text if len(text) <= _SHOWN else text[: text.rfind(b" ", 0, _SHOWN)]
+    if len(text) <= _SHOWN:
+        return text
+    cut = text.rfind(b" ", 0, _SHOWN)
+    return text[:cut] if cut > 0 else text[:_SHOWN].decode("utf-8", "ignore").encode()
 
 
 def _first_words(text: bytes, count: int) -> bytes:
