@@ -26,6 +26,7 @@ _LONGEST_WORD = 64
 _SHOWN = 400
 _SPARE_WORDS = 4
 _NEAR = 8
+_VALUES = 64
 
 Change = tuple[str, str]
 
@@ -74,7 +75,9 @@ def _changes(
     side = _source_side(laid, dialect, before, after, len(old.split()), touched)
     if not (touched or side.words.strip()):
         return []
-    lost = own.strip() and not side.words
+    if own.strip() and not side.words.strip():
+        side = _Side(_likest_value(laid, before, after, own))
+    lost = own.strip() and not side.words.strip()
     new = b"" if lost else b"".join((head, side.words, tail))
     return list(_narrowed(old, side._replace(words=new)))
 
@@ -172,6 +175,25 @@ def _between(laid: Alignment, dialect: Dialect, before: Piece, after: Piece, cou
         _said(laid, dialect, table.at[other], after.at),
     )
     return b" ".join(part for part in parts if part.count(b" ") <= count + _SPARE_WORDS)
+
+
+def _likest_value(laid: Alignment, before: Piece | None, after: Piece | None, own: bytes) -> bytes:
+    """Of the whole values beside or between the pieces, the one that shares half its words with the text."""
+    table, words = laid.table, set(own.split())
+    first = table.value_of(before.at) + 1 if before else 0
+    last = table.value_of(after.at) if after else len(table.at)
+    if before is None:
+        first = max(first, last - _VALUES)
+    best, most = b"", 0
+    for value in range(first, min(last, first + _VALUES)):
+        text = table.text[table.at[value] : table.end_of(value)]
+        if len(text) > 2 * len(own) + _SHOWN:
+            continue
+        said = set(text.split())
+        shared = len(said & words)
+        if shared > most and 2 * shared >= max(len(said), len(words)):
+            best, most = text, shared
+    return b" %b " % best if best else b""
 
 
 def _said(laid: Alignment, dialect: Dialect, begin: int, end: int) -> bytes:

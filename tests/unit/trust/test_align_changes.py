@@ -82,3 +82,17 @@ def test_of_a_source_that_goes_on_behind_the_text_only_the_place_of_the_lost_wor
     cut = "So it is written down for every station of the harbour on paper"
     now = cut.replace("paper", "film") + ", and it stays there as long as anybody asks for it."
     assert _changes(_checked(cut, now)) == [("paper", "film,")]
+
+
+@pytest.mark.parametrize("old", ["Three severities:", QUESTION, "And the licence?"])
+def test_a_short_turn_is_told_with_its_new_word(old: str) -> None:
+    said = [QUESTION, "Three severities:", "And the licence?"]
+    roles = ["user", "assistant", "user"]
+    now = [text.replace(old.split()[0], "Twelve") if text == old else text for text in said]
+    raw = "\n".join(
+        json.dumps({"type": role, "message": {"role": role, "content": text}})
+        for role, text in zip(roles, now, strict=True)
+    )
+    filed = f"> {said[0]}\n{said[1]}\n\n> {said[2]}"
+    found = align(SourceView(raw.encode()), filed, dialect_named("mempalace/convos"))
+    assert _changes(found) == [(old.split()[0], "Twelve")]
