@@ -15,6 +15,7 @@ _DRAWERS = 5
 _DIFF_LINES = 40
 _CHANGES = 12
 _LONGEST = 4000
+_QUOTED = "> "
 UNCHANGED = "size, times and inode were those of the last reading"
 
 
@@ -104,8 +105,9 @@ def trusted(row: EvidenceRow, trusted_at: int | None) -> bool:
 
 def detail_lines(row: EvidenceRow, detail: Detail) -> Iterator[str]:
     """What differs: the changed words, the nearest text of the source, and a diff of the two."""
-    pairs = list(_pairs(row, detail))
-    changes = changed_words(pairs)
+    from nidra.app.overview import changes_in
+
+    changes = changed_words(changes_in(row.excerpt, detail))
     for old, new in changes[:_CHANGES]:
         yield "  " + field("Changed", arrow(old, new))
     if len(changes) > _CHANGES:
@@ -125,18 +127,14 @@ def detail_lines(row: EvidenceRow, detail: Detail) -> Iterator[str]:
         yield from _diff(row.excerpt, detail.nearest)
 
 
-def _pairs(row: EvidenceRow, detail: Detail) -> Iterator[tuple[str, str]]:
-    if detail.drift or detail.elided:
-        from itertools import zip_longest
-
-        yield from zip_longest(detail.drift, detail.elided, fillvalue="")
-    elif detail.nearest:
-        yield row.excerpt, detail.nearest
-
-
 def _diff(old: str, new: str) -> Iterator[str]:
-    """The receipt (-) beside the source (+), line by line, bounded."""
+    """The receipt (-) beside the source (+), line by line, bounded.
+
+    A line that a miner only quoted (`> So it is`) is the source's own, and shown once.
+    """
     before, after = _cut(old).splitlines(), _cut(new).splitlines()
+    quoted = set(before).difference(after)
+    after = [_QUOTED + line if _QUOTED + line in quoted else line for line in after]
     lines = [line for line in ndiff(before, after) if not line.startswith("?")]
     for line in lines[:_DIFF_LINES]:
         yield f"    {line}"

@@ -80,11 +80,11 @@ class Span:
 class Detail:
     """What the alignment of a text with its source found beside the spans.
 
-    `drift`: pieces of the memory that the source lacks; `elided`: pieces of the source that stand
-    where the memory is silent inside one value; `reordered`: how many pieces stand in another
+    `drift`: words of the memory that the source lacks; `elided`: what the source says in the place of
+    each, "" where it says nothing there, or words that it puts in where the memory has none
+    (either is empty where all of it would be ""); `reordered`: how many pieces stand in another
     order; `note`: `rendered parts`, `rendered tool call`, `mojibake` …; `truncated`: the miner cut
-    the text where the source goes on. Texts are squeezed (no white space), as they were compared.
-    `places` counts occurrences.
+    the text where the source goes on. `places` counts occurrences.
     """
 
     drift: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ _TAIL_WINDOW = 65_536
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The outcome of one walk. Texts are squeezed; `regions` are drifted ranges of the query."""
+    """The outcome of one walk. Texts are squeezed, to be weighed; `regions` are drifted ranges of the query."""
 
     drift: tuple[str, ...]
     elided: tuple[str, ...]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nidra.trust import align_notes
-from nidra.trust.align_judge import Findings
+from nidra.trust.align_changes import Change
 from nidra.trust.align_lay import Alignment
 from nidra.trust.align_speller import Respelled
 
@@ -21,29 +23,28 @@ def standing_sentence(note: str) -> str:
     return "Every word stands in the source."
 
 
-def drift_sentence(laid: Alignment) -> str:
+def drift_sentence(laid: Alignment, changes: Sequence[Change]) -> str:
     """The changed words side by side, or what else speaks against the text."""
-    found = laid.found
     if not laid.walk.pieces:
         return "The source no longer holds this text."
-    if found.drift:
-        return "The source does not say so any more: " + _pairs(found)
-    if found.elided:
-        return f"The source says more in between: {_quoted(found.elided[0])}."
+    if any(old for old, _ in changes):
+        return "The source does not say so any more: " + _pairs(changes)
+    if changes:
+        return f"The source says more in between: {_quoted(changes[0][1])}."
     return "The parts of this text stand in another order in the source."
 
 
-def _pairs(found: Findings) -> str:
-    """`"5" is now "6"`, or what is missing where the counts differ."""
-    drift, elided = found.drift[:_TOLD], found.elided[:_TOLD]
-    if len(found.drift) == len(found.elided):
-        told = [
-            f"{_quoted(old)} is now {_quoted(new)}" for old, new in zip(drift, elided, strict=True)
-        ]
-    else:
-        told = [f"{_quoted(old)} is not there" for old in drift]
-    more = len(found.drift) - len(told)
+def _pairs(changes: Sequence[Change]) -> str:
+    """`"5" is now "6"`, or what is missing, or what was put in."""
+    told = [_pair(old, new) for old, new in changes[:_TOLD]]
+    more = len(changes) - len(told)
     return ", ".join(told) + (f" and {more} more." if more > 0 else ".")
+
+
+def _pair(old: str, new: str) -> str:
+    if not old:
+        return f"{_quoted(new)} is new"
+    return f"{_quoted(old)} is now {_quoted(new)}" if new else f"{_quoted(old)} is not there"
 
 
 def _quoted(text: str) -> str:

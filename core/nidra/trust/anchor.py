@@ -13,6 +13,7 @@ from nidra.records.dialect import Dialect
 from nidra.records.verdict import Detail, Span, SpanForm, State, Verdict
 from nidra.sources.values import unescape
 from nidra.trust import align_mojibake, align_notes
+from nidra.trust.align_changes import changes_of
 from nidra.trust.align_document import Between
 from nidra.trust.align_fast import fast_spans
 from nidra.trust.align_lay import Alignment, in_one_piece, lay
@@ -66,7 +67,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
             other = lay(view, before.text, dialect, hint)
             if other.found.clean and other.walk.pieces:
                 return _altered(view, own, other, before)
-    return _drifted(view, own)
+    return _drifted(view, own, dialect)
 
 
 def _as_raw_document(view: SourceView, query: Query, dialect: Dialect, size: int) -> Verdict | None:
@@ -134,12 +135,16 @@ def _altered(view: SourceView, own: Alignment, said: Alignment, before: Respelle
     )
 
 
-def _drifted(view: SourceView, laid: Alignment) -> Verdict:
-    found = laid.found
+def _drifted(view: SourceView, laid: Alignment, dialect: Dialect) -> Verdict:
     if too_few_letters(laid.query.text.decode("utf-8", "replace")):
         return _too_short()
-    detail = Detail(found.drift, found.elided, found.reordered)
-    return Verdict(State.DRIFTED, drift_sentence(laid), _spans(view, laid), _coverage(laid), detail)
+    changes = changes_of(laid, dialect)
+    drift, elided = (
+        (side if any(side) else () for side in zip(*changes, strict=True)) if changes else ((), ())
+    )
+    detail = Detail(drift, elided, laid.found.reordered)
+    sentence = drift_sentence(laid, changes)
+    return Verdict(State.DRIFTED, sentence, _spans(view, laid), _coverage(laid), detail)
 
 
 def _spans(view: SourceView, laid: Alignment) -> tuple[Span, ...]:

@@ -141,9 +141,12 @@ def _still_covered(receipt: Receipt, source: Source, spans: tuple[Span, ...]) ->
     """The spans stand: the verdict that recorded them holds, word for word where they did not move."""
     if spans == receipt.spans:
         kept = receipt.sentence if receipt.state is State.VERBATIM else ""
-        words = kept or f"Stands word for word where it was recorded in {source.name}."
+        where = (
+            "at the place to which it had moved" if receipt.state is State.MOVED else "as recorded"
+        )
+        words = kept or f"Stands word for word in {source.name}, {where}."
         return Verdict(State.VERBATIM, words, spans, receipt.coverage, receipt.detail)
-    words = f"Stands word for word in {source.name}, at another place than recorded."
+    words = f"Stands word for word in {source.name}, but has moved within it."
     return Verdict(State.MOVED, words, spans, receipt.coverage, receipt.detail)
 
 

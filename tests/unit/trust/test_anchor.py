@@ -166,7 +166,7 @@ def test_other_text_passed_over_inside_a_value_is_drift() -> None:
     text = f"> Look at it. It fails on the harbour files.\n{ANSWER}"
     found = align(view, text, CONVOS)
     assert found.state is State.DRIFTED
-    assert found.detail.elided == ("Nevermindthecellar.",)
+    assert found.detail.elided == ("Never mind the cellar.",)
 
 
 # -- tool calls --------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ def test_a_text_of_which_chance_words_stand_is_gone() -> None:
     view = chat(answer=" ".join(f"entry{n} of the harbour log" for n in range(60)))
     found = align(view, " ".join(f"item{n} of the harbour log" for n in range(60)), CONVOS)
     assert (found.state, found.spans, found.coverage) == (State.DRIFTED, (), 0.0)
-    assert found.detail.drift[0].startswith("item0oftheharbourlogitem1")
+    assert found.detail.drift[0].startswith("item0 of the harbour log item1")
     assert found.sentence == "The source no longer holds this text."
 
 
