@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from nidra.store import census
 from nidra.store.connection import Connection
+from nidra.store.raw import fetch
 
 _STEP = 5000
 
@@ -41,6 +42,8 @@ def of_batch(connection: Connection, batch: int) -> list[int]:
 
 def hidden_words(connection: Connection, batch: int) -> list[int]:
     """The memories that rows of this import say too, and that are hidden with one that was undone."""
+    if not fetch(connection, "SELECT 1 FROM batch WHERE state='undone' LIMIT 1"):
+        return []
     rows = connection.exec_driver_sql(
         "SELECT m.id FROM memory m WHERE m.batch_id IN (SELECT id FROM batch WHERE state='undone')"
         " AND m.id NOT IN (SELECT memory_id FROM adopted) AND m.id IN (SELECT memory_id FROM drawer"

@@ -50,6 +50,8 @@ class Frame:
     poles: dict[str, Pole] = field(default_factory=dict)
     labels: list[tuple[str, Span]] = field(default_factory=list)
     values: list[Quantity] = field(default_factory=list)
+    # Old values, which `raised from 5 to 7` only tells of.
+    dropped: list[Span] = field(default_factory=list)
     asserted: bool = True
     mixed: bool = False
     partial: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nidra.base.quantities import Bound, Kind, Quantity, quantities
 from nidra.base.units import PERIODS
 from nidra.base.words import word_set
@@ -37,6 +39,7 @@ def drop_old_values(reading: Reading) -> None:
             for n in range(at + 1, len(reading.tokens))
         ):
             reading.skip.add(at)
+            reading.frame.dropped.append((token.start, token.end))
             valued = True
         elif before == "to":
             valued = True
@@ -50,10 +53,15 @@ def _take_end(reading: Reading, at: int, token: Token) -> None:
     again = quantities(tail) if mark else []
     if again:
         start = token.start + len(head) + len(mark)
-        one = again[0]
-        reading.tokens[at] = Token(
-            one.text, one.text.lower(), start + one.start, start + one.end, one
-        )
+        one = _moved(again[0], start)
+        reading.frame.dropped.append((token.start, start))
+        reading.tokens[at] = Token(one.text, one.text.lower(), one.start, one.end, one)
+
+
+def _moved(one: Quantity, by: int) -> Quantity:
+    """A quantity that was read in a part of a text, as it stands in the whole."""
+    also = None if one.also is None else (one.also[0] + by, one.also[1] + by)
+    return replace(one, start=one.start + by, end=one.end + by, also=also)
 
 
 def sort_numbers(reading: Reading) -> None:

@@ -88,7 +88,7 @@ def _places(sentence: Sentence, starts: list[int], denying: bool) -> Iterator[Pl
     frame, begin = sentence.frame, sentence.start
     inside = _within(starts, begin, begin + len(frame.text))
     values = [value.also or (value.start, value.end) for value in frame.values]
-    values += [(value.start, value.end) for value in frame.values]
+    values += [(value.start, value.end) for value in frame.values] + frame.dropped
     naming = _without(inside, starts, begin, values)
     if frame.words or frame.values:
         key = shape(frame.key)

@@ -436,3 +436,15 @@ def test_a_table_of_numbers_is_compared_with_nothing_but_its_words_are() -> None
     few = "The results are " + " ms ".join(map(str, range(100, 135)))
     assert _kind(f"{few} ms", few.replace("134", "150") + " ms") is M
     assert _kind(f"{table}. The cache is enabled.", f"{table}. The cache is disabled.") is A
+
+
+@pytest.mark.parametrize("change", ["was raised from 5 to 7", "moved from 5 to 7"])
+def test_a_value_that_was_changed_meets_the_old_one_among_many_and_is_shown_as_it_stands(
+    change: str,
+) -> None:
+    texts = ["The limit is 5", f"The limit {change}", "The limit is 7", "Note 9 is empty"]
+    found = conflicts([Item(at, text) for at, text in enumerate(texts)], 100)
+    told = {(a, b): conflict.parts for a, b, conflict in found.conflicts}
+    assert told[0, 1] == (("5", "7"),)
+    assert told[0, 2] == (("5", "7"),)
+    assert (1, 2) not in told
