@@ -79,35 +79,35 @@ def sqlite_calls(fault: Fault, fetches: bool = False) -> Iterator[Fault]:
     """
 
     class Cursor(sqlite3.Cursor):
-        def execute(self, sql: str, *words: Any) -> Any:
-            if sql.strip().upper().startswith("ROLLBACK"):
-                return super().execute(sql, *words)
-            return fault.call(sql[:160], lambda: sqlite3.Cursor.execute(self, sql, *words))
-
-        def executemany(self, sql: str, *words: Any) -> Any:
-            return fault.call(sql[:160], lambda: sqlite3.Cursor.executemany(self, sql, *words))
-
-        def executescript(self, sql: str) -> Any:
-            return fault.call(sql[:160], lambda: sqlite3.Cursor.executescript(self, sql))
-
-        def fetch(self, what: str, work: Callable[[], Any]) -> Any:
+        def called(self, what: str, work: Callable[[], Any]) -> Any:
             try:
                 return fault.call(what, work)
             except BaseException:
-                # So does the driver; else the traceback would hold a snapshot open.
+                # So does the driver; else the traceback would hold a snapshot or a lock.
                 self.close()
                 raise
+
+        def execute(self, sql: str, *words: Any) -> Any:
+            if sql.strip().upper().startswith("ROLLBACK"):
+                return super().execute(sql, *words)
+            return self.called(sql[:160], lambda: sqlite3.Cursor.execute(self, sql, *words))
+
+        def executemany(self, sql: str, *words: Any) -> Any:
+            return self.called(sql[:160], lambda: sqlite3.Cursor.executemany(self, sql, *words))
+
+        def executescript(self, sql: str) -> Any:
+            return self.called(sql[:160], lambda: sqlite3.Cursor.executescript(self, sql))
 
         if fetches:
 
             def fetchall(self) -> Any:
-                return self.fetch("fetchall", lambda: sqlite3.Cursor.fetchall(self))
+                return self.called("fetchall", lambda: sqlite3.Cursor.fetchall(self))
 
             def fetchone(self) -> Any:
-                return self.fetch("fetchone", lambda: sqlite3.Cursor.fetchone(self))
+                return self.called("fetchone", lambda: sqlite3.Cursor.fetchone(self))
 
             def fetchmany(self, *size: int) -> Any:
-                return self.fetch("fetchmany", lambda: sqlite3.Cursor.fetchmany(self, *size))
+                return self.called("fetchmany", lambda: sqlite3.Cursor.fetchmany(self, *size))
 
     class Connection(sqlite3.Connection):
         def cursor(self, factory: type[sqlite3.Cursor] = Cursor) -> Any:
