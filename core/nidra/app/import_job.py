@@ -26,6 +26,7 @@ from nidra.store.database import Database
 from nidra.store.discarding import Discarding
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
+from nidra.store.turns import Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +190,9 @@ class Job:
                 connection,
                 lambda done, total: self.hearing.tell(Progress("index", done, total, "indexes")),
             )
-        more = True
+        more, turns = True, Turns()
         while more:
+            turns.give()
             self.hearing.tell(Progress("take back", discarding.done, discarding.total, "rows"))
             with database.writing() as connection:
                 more = discarding.step(connection)

@@ -20,6 +20,7 @@ from nidra.store.connection import Connection
 from nidra.store.reading import Filter
 from nidra.store.search import Hits
 from nidra.store.search_words import Sought, sought
+from nidra.store.turns import Turns
 
 PAGE = 100
 TEXTS = 1000  # what a window has read for one page: 10 to 20 CPU ms
@@ -150,24 +151,26 @@ def build(
     with store.database.writing() as connection:
         search_index.make(connection)
         total = search_index.total(connection)
-    done, last = 0, -1
+    done, last, turns = 0, -1, Turns()
     while last:
         heed()
+        turns.give()
         with store.database.writing() as connection:
             last = search_index.step(connection)
         done += last
         if progress is not None:
             progress(Progress("search index", done, total, "memories"))
     if done:
-        _merge(store, heed)
+        _merge(store, heed, turns)
     return done
 
 
-def _merge(store: Store, heed: Callable[[], None]) -> None:
+def _merge(store: Store, heed: Callable[[], None], turns: Turns) -> None:
     """Bring the parts that the build wrote together, in short transactions: a search asks each part."""
     begun, left = False, True
     while left:
         heed()
+        turns.give()
         with store.database.writing() as connection:
             left = search_index.merge(connection, begun)
         begun = True
