@@ -51,7 +51,8 @@ FINDS = {
         "SELECT public_id FROM memory WHERE superseded_by NOT IN (SELECT id FROM memory)"
     ),
     "a drawer with a receipt that is not there": (
-        "SELECT foreign_id FROM drawer WHERE evidence_id NOT IN (SELECT id FROM evidence)"
+        "SELECT foreign_id FROM drawer WHERE evidence_id IS NOT NULL"
+        " AND evidence_id NOT IN (SELECT id FROM evidence)"
     ),
     "a foreign row with two drawers": (
         f"SELECT foreign_id FROM drawer d WHERE {FILED} GROUP BY origin_id, foreign_id"
