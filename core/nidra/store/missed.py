@@ -130,8 +130,9 @@ def unlike(connection: Connection, batch: int, further: set[int] | None) -> list
 
 _UNLIKE = (
     "SELECT m.id FROM memory m JOIN evidence e ON e.memory_id=m.id JOIN verdict v"
-    " ON v.evidence_id=e.id WHERE m.id IN ({}) GROUP BY m.id HAVING max(v.state IN (8, 9))"
-    " AND (min(v.state)<>max(v.state) OR m.standing=4)"
+    " ON v.evidence_id=e.id WHERE m.id IN ({}) GROUP BY m.id HAVING"
+    f" max(v.state IN ({int(State.GONE)}, {int(State.UNREADABLE)}))"
+    f" AND (min(v.state)<>max(v.state) OR m.standing={int(Standing.NO_RECEIPT)})"
 )
 
 
@@ -139,8 +140,8 @@ def _further(connection: Connection, batch: int) -> set[int]:
     rows = fetch(
         connection,
         "SELECT DISTINCT e.memory_id FROM evidence e JOIN memory m ON m.id=e.memory_id"
-        " WHERE e.batch_id=? AND (m.batch_id IS NOT ? OR m.standing=4 OR EXISTS"
+        " WHERE e.batch_id=? AND (m.batch_id IS NOT ? OR m.standing=? OR EXISTS"
         " (SELECT 1 FROM evidence o WHERE o.memory_id=e.memory_id AND o.id<>e.id))",
-        (batch, batch),
+        (batch, batch, int(Standing.NO_RECEIPT)),
     )
     return {key for (key,) in rows}
