@@ -87,7 +87,7 @@ _VERDICTS = (
     " CASE WHEN m.state THEN 0 END, CASE WHEN m.state THEN ? END, m.note FROM evidence e LEFT JOIN"
     " (SELECT json_extract(value, '$[0]') AS place, json_extract(value, '$[1]') AS state,"
     " json_extract(value, '$[2]') AS note FROM json_each(?)) m ON m.place=e.source_id"
-    " WHERE e.id>? - 1 ORDER BY e.id"
+    " WHERE e.id>=? ORDER BY e.id"
 )
 
 
