@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,11 +24,15 @@ from nidra.app.given_back import (
 )
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
-from nidra.base.errors import UsageError
+from nidra.base.errors import Cancelled, UsageError
 from nidra.base.paths import naming, replacing
 from nidra.records.memory import Memory
 from nidra.records.old_files import FILES, JOURNAL, MEMORIES, QUARANTINE
+from nidra.records.progress import Progress
+from nidra.store import memories
 from nidra.store.database import translated
+
+_TOLD_EVERY = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +44,31 @@ class Exported:
     set_aside: int
 
 
-def export_jsonl(store: Store, stream: TextIO) -> int:
-    """Write every memory, retired ones included; returns how many lines."""
-    return _write(stream, _memories(store))
+def export_jsonl(
+    store: Store,
+    stream: TextIO,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> int:
+    """Write every memory, retired ones included; returns how many lines. Raises `Cancelled`."""
+    told = _Told(progress, cancel)
+    return _write(stream, told.memories(store))
 
 
-def export_folder(store: Store, folder: Path, *, force: bool = False) -> Exported:
+def export_folder(
+    store: Store,
+    folder: Path,
+    *,
+    force: bool = False,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> Exported:
     """Write a first-generation store of every memory and journal row into `folder`.
 
     All files are written whole, or none and no folder; links are written through. Raises `UsageError` where
-    one of the files is there and `force` is not set.
+    one of the files is there and `force` is not set, and `Cancelled`.
     """
+    told = _Told(progress, cancel)
     there = [name for name in FILES if os.path.lexists(folder / name)]
     if there and not force:
         raise UsageError(
@@ -59,12 +77,43 @@ def export_folder(store: Store, folder: Path, *, force: bool = False) -> Exporte
         )
     pieces = quarantine(store)
     with _made(folder), ExitStack() as files:
-        memories = _fill(files, folder / MEMORIES, _memories(store))
-        events = _fill(files, folder / JOURNAL, journal_lines(store))
+        written = _fill(files, folder / MEMORIES, told.memories(store))
+        events = _fill(files, folder / JOURNAL, told.events(store))
         if pieces or QUARANTINE in there:
             text = pieces.decode("utf-8", "backslashreplace")
             _fill(files, folder / QUARANTINE, iter(text.split("\n")[:-1]))
-    return Exported(memories, events, pieces.count(b"\n"))
+    return Exported(written, events, pieces.count(b"\n"))
+
+
+class _Told:
+    """Lets lines pass, says how many there were, and hears a stop."""
+
+    def __init__(
+        self,
+        progress: Callable[[Progress], None] | None,
+        cancel: Callable[[], bool] | None,
+    ) -> None:
+        self._progress = progress
+        self._cancel = cancel
+
+    def memories(self, store: Store) -> Iterator[str]:
+        """The lines of the memories."""
+        with store.database.reading() as connection:
+            total = memories.total(connection)
+        return self._passing(_memories(store), "export", total, "memories")
+
+    def events(self, store: Store) -> Iterator[str]:
+        """The lines of the journal; how many there will be is not known before."""
+        return self._passing(journal_lines(store), "export journal", 0, "rows")
+
+    def _passing(self, lines: Iterator[str], stage: str, total: int, unit: str) -> Iterator[str]:
+        for done, line in enumerate(lines):
+            if done % _TOLD_EVERY == 0:
+                if self._cancel is not None and self._cancel():
+                    raise Cancelled(reason="The export is not whole.")
+                if self._progress is not None:
+                    self._progress(Progress(stage, done, total, unit))
+            yield line
 
 
 @contextmanager

@@ -161,19 +161,26 @@ def build(
         if progress is not None:
             progress(Progress("search index", done, total, "memories"))
     if done:
-        _merge(store, heed, turns)
+        _merge(store, heed, turns, progress)
     return done
 
 
-def _merge(store: Store, heed: Callable[[], None], turns: Turns) -> None:
+def _merge(
+    store: Store,
+    heed: Callable[[], None],
+    turns: Turns,
+    progress: Callable[[Progress], None] | None,
+) -> None:
     """Bring the parts that the build wrote together, in short transactions: a search asks each part."""
-    begun, left = False, True
+    steps, left = 0, True
     while left:
         heed()
         turns.give()
         with store.database.writing() as connection:
-            left = search_index.merge(connection, begun)
-        begun = True
+            left = search_index.merge(connection, steps > 0)
+        steps += 1
+        if progress is not None:
+            progress(Progress("merge the search index", steps, 0, "steps"))
 
 
 def _heeding(cancel: Callable[[], bool] | None, kept: str) -> Callable[[], None]:

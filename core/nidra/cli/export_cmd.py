@@ -17,6 +17,7 @@ from nidra.cli.opening import command, opened
 from nidra.cli.options import STORE, Dir
 from nidra.cli.output import STDOUT, json_stdout, note
 from nidra.cli.outputs import output_file, refuse_inside
+from nidra.cli.working import working
 from nidra.records.old_files import FILES, QUARANTINE
 
 if TYPE_CHECKING:
@@ -105,7 +106,10 @@ def _to_folder(folder: Path, force: bool, given: str | None) -> None:
     place = text_path(typed_path(folder, "--first-generation"))
     with opened(given) as store:
         refuse_inside(store, [place, *(place / name for name in FILES)], "--first-generation")
-        done = export_folder(store, place, force=force)
+        with working() as work:
+            done = export_folder(
+                store, place, force=force, progress=work.progress, cancel=work.cancel
+            )
     note(
         f"Exported {_memories(done.memories)} and {counted(done.events, 'journal row')} to {place}."
     )
@@ -119,9 +123,14 @@ def _to_folder(folder: Path, force: bool, given: str | None) -> None:
 def _to_stdout(store: Store) -> int:
     from nidra.app.export import export_jsonl
 
-    stream = json_stdout()
-    with naming(STDOUT):
-        return export_jsonl(store, _Shown(stream) if sys.stdout.isatty() else stream)  # type: ignore[arg-type]
+    stream, seen = json_stdout(), sys.stdout.isatty()
+    with naming(STDOUT), working() as work:
+        return export_jsonl(
+            store,
+            _Shown(stream) if seen else stream,  # type: ignore[arg-type]
+            None if seen else work.progress,
+            work.cancel,
+        )
 
 
 class _Shown:
@@ -138,5 +147,5 @@ class _Shown:
 def _to_file(store: Store, path: Path) -> int:
     from nidra.app.export import export_jsonl
 
-    with replacing(path) as stream:
-        return export_jsonl(store, stream)
+    with working() as work, replacing(path) as stream:
+        return export_jsonl(store, stream, work.progress, work.cancel)

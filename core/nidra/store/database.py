@@ -20,6 +20,7 @@ from typing import Any
 from nidra.base import processes
 from nidra.base.errors import (
     FirstGeneration,
+    IndexDamaged,
     NotAStore,
     StoreAbsent,
     StoreBusy,
@@ -47,6 +48,7 @@ class Database:
         self.busy_seconds = busy_seconds
         self._read: Pool | None = None
         self._write: Pool | None = None
+        self._file: tuple[int, int] | None = None
 
     def exists(self) -> bool:
         """Is there a database with something in it? Raises where that cannot be told."""
@@ -110,20 +112,29 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection on one snapshot; it can write nothing."""
+        self._let_go_of_another_file()
         if self._read is None:
             self.verify_version()
             self._read = Pool(partial(self._connect, read_only=True), "BEGIN")
+            self._file = _identity(self.path)
         with translated(self.folder), self._read.begun() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """The one writer's transaction: all of it is committed at the end, or nothing."""
+        self._let_go_of_another_file()
         if self._write is None:
             self.verify_version()
             self._write = Pool(partial(self._connect, read_only=False), "BEGIN IMMEDIATE")
+            self._file = _identity(self.path)
         with translated(self.folder), self._write.begun() as connection:
             yield connection
+
+    def _let_go_of_another_file(self) -> None:
+        """Close what is open on a file that was deleted or replaced: what it took would be lost."""
+        if self._file is not None and self._file != _identity(self.path):
+            self.close()
 
     def _connect(self, read_only: bool) -> sqlite3.Connection:
         raw = sqlite3.connect(
@@ -150,7 +161,16 @@ class Database:
         for pool in (self._read, self._write):
             if pool is not None:
                 pool.close()
-        self._read = self._write = None
+        self._read = self._write = self._file = None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file has this name now; None where there is none, or it cannot be told."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _uri(path: Path, folder: Path) -> str:
@@ -288,6 +308,8 @@ _FULL = {5, 27, 28, 30, 122}  # EIO, EFBIG, ENOSPC, EROFS, EDQUOT
 def _sentence(folder: Path, problem: Exception) -> Exception:
     words = str(problem)
     lowered = words.lower()
+    if getattr(problem, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT_VTAB:
+        return IndexDamaged(path=folder, reason=words)
     if "locked" in lowered or "busy" in lowered:
         return StoreBusy(path=folder, reason="another process is writing. Try again in a moment.")
     if "readonly" in lowered or "unable to open" in lowered:

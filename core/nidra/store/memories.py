@@ -320,3 +320,8 @@ def _beginning(connection: Connection, start: str) -> list[tuple[int, str]]:
         (start, start + "\U0010ffff"),
     )
     return [(row[0], row[1]) for row in rows]
+
+
+def total(connection: Connection) -> int:
+    """How many memories are filed, retired ones and those of open imports included."""
+    return int(connection.exec_driver_sql("SELECT count(*) FROM memory").scalar_one())

@@ -255,6 +255,8 @@ def test_damage_to_the_index_is_named_with_the_command_that_mends_it(
     if place == "id=10":
         with pytest.raises(IndexDamaged, match="nidra rebuild-index"):
             search(store, "tides")
+        with pytest.raises(IndexDamaged, match="It holds no memory"):
+            store.add(new_memory("one more note on tides"))
     assert rebuild(store) == 200
     assert len(search(store, "tides").memories) == 100
     assert trouble(store) == ["The search index holds every memory."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -86,6 +87,21 @@ def test_T17_every_commit_is_asked_to_reach_the_disk(store: Store) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_a_store_that_is_replaced_under_an_open_one_takes_what_is_written_next(
+    store: Store, tmp_path: Path
+) -> None:
+    store.add(new_memory("said before the folder was deleted"))
+    shutil.rmtree(store.folder)
+    with pytest.raises(StoreAbsent):
+        store.add(new_memory("said while there was no store"))
+    with Store(store.folder) as other:
+        other.init()
+    store.add(new_memory("said after it was made anew"))
+    with Store(store.folder) as other:
+        assert [memory.statement for memory in other.load()] == ["said after it was made anew"]
+    assert [memory.statement for memory in store.load()] == ["said after it was made anew"]
 
 
 def test_readers_cannot_write(store: Store) -> None:
