@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from nidra.app.workspace import Store
 
 
+_NO_MEMORIES = (
+    "--by drawer lists foreign rows, which have no --tag, --subject, --search, --after or --all."
+)
+_NO_AFTER = "--source lists in the order of the source, which has no --after. Leave one away."
+
+
 class By(StrEnum):
     """What one line stands for."""
 
@@ -109,8 +115,6 @@ def list_(
 
     With --json one object a line."""
     from nidra.app.rooms import check_in_store
-    from nidra.records.grade import Grade, Standing
-    from nidra.records.verdict import State
     from nidra.store.reading import Filter
 
     at_least_zero(limit)
@@ -126,21 +130,12 @@ def list_(
         "tag": tag,
         "subject": subject,
     }
-    chosen: dict[str, Any] = {
-        **typed,
-        "grade": labelled(Grade, grade, "--grade"),
-        "standing": labelled(Standing, standing, "--standing"),
-        "verdict": labelled(State, verdict, "--verdict"),
-        "active": None if all else True,
-    }
-    if by is By.DRAWER and (tag or subject or all or search is not None or after is not None):
-        raise UsageError(
-            reason="--by drawer lists foreign rows, which have no --tag, --subject, --search, --after or --all."
-        )
+    chosen = _chosen(typed, all)
+    of_memories = bool(tag or subject or all or search is not None or after is not None)
+    if by is By.DRAWER and of_memories:
+        raise UsageError(reason=_NO_MEMORIES)
     if after is not None and source is not None and search is None:
-        raise UsageError(
-            reason="--source lists in the order of the source, which has no --after. Leave one away."
-        )
+        raise UsageError(reason=_NO_AFTER)
     with opened(dir) as store:
         check_in_store(store, wing, room)
         if by is By.DRAWER:
@@ -152,6 +147,20 @@ def list_(
             shown = show_memories(store, Filter(**chosen), limit, after, json)
         if not shown and not json:
             note(_why_nothing(store, limit, search))
+
+
+def _chosen(typed: dict[str, str | None], retired: bool) -> dict[str, Any]:
+    """What the typed options stand for. Raises `UsageError` for a label that is none."""
+    from nidra.records.grade import Grade, Standing
+    from nidra.records.verdict import State
+
+    return {
+        **typed,
+        "grade": labelled(Grade, typed["grade"], "--grade"),
+        "standing": labelled(Standing, typed["standing"], "--standing"),
+        "verdict": labelled(State, typed["verdict"], "--verdict"),
+        "active": None if retired else True,
+    }
 
 
 def _options(typed: dict[str, str | None]) -> list[str]:

@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
@@ -170,46 +171,63 @@ def _take_in(
     memory: str | None,
     text: str,
 ) -> None:
+    """Learn from one journal row what must stand in the store."""
     try:
         detail = json.loads(text)
     except ValueError:
         proof.wrong(f"Journal row {seq} ({event}) holds no valid JSON.")
         return
     for name in ("blob", "receipts"):
-        if not isinstance(detail.get(name), str):
-            continue
-        data = connection.exec_driver_sql(
-            "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail[name]),)
-        ).scalar()
-        if data is None or hashlib.sha256(data).hexdigest() != detail[name]:
-            proof.wrong(
-                f"The list that journal row {seq} ({event}) seals is missing or was changed."
-            )
-        elif event == "import" and name == "blob":
-            sealed.kept_ids.add(detail["batch"])
-            sealed.came_corrupt.update(carried.came_corrupt(data))
-            for lost in carried.lost_pieces(connection, data):
-                proof.wrong(f"The {lost} that journal row {seq} sealed is missing or was changed.")
-        elif event == "regrade-many" and name == "blob":
-            for key, _, new in unpack_changes(data):
-                sealed.grades_of_many[key] = (seq, new)
+        if isinstance(detail.get(name), str):
+            _take_in_list(connection, proof, sealed, seq, event, name, detail)
     if memory:
         sealed.told[memory] = seq
-    if event == "regrade" and memory:
-        sealed.grades[memory] = (seq, detail["to"]["grade"])
+        _take_in_memory(sealed, seq, event, memory, detail)
     if event == "import":
         if detail["batch"] in sealed.batches:
             proof.wrong(f"Journal row {seq} seals import {detail['batch']} a second time.")
         sealed.batches[detail["batch"]] = (seq, detail["seal"])
+        sealed.adopted.update(detail.get("adopted", ()))
     if event == "undone":
         sealed.undone.update(dict.fromkeys(detail["rows"], seq))
         sealed.adopted.update(detail.get("kept", ()))
     if event == "redone":
         sealed.undone.pop(detail["of"], None)
         sealed.adopted.update(detail["again"])
-    if event == "import":
-        sealed.adopted.update(detail.get("adopted", ()))
-    if event in ("add", "united") and memory:
+
+
+def _take_in_list(
+    connection: Connection,
+    proof: Proof,
+    sealed: _Sealed,
+    seq: int,
+    event: str,
+    name: str,
+    detail: dict[str, Any],
+) -> None:
+    """Learn from a list that a row seals and that lies beside it."""
+    data = connection.exec_driver_sql(
+        "SELECT data FROM blob WHERE digest=?", (bytes.fromhex(detail[name]),)
+    ).scalar()
+    if data is None or hashlib.sha256(data).hexdigest() != detail[name]:
+        proof.wrong(f"The list that journal row {seq} ({event}) seals is missing or was changed.")
+    elif event == "import" and name == "blob":
+        sealed.kept_ids.add(detail["batch"])
+        sealed.came_corrupt.update(carried.came_corrupt(data))
+        for lost in carried.lost_pieces(connection, data):
+            proof.wrong(f"The {lost} that journal row {seq} sealed is missing or was changed.")
+    elif event == "regrade-many" and name == "blob":
+        for key, _, new in unpack_changes(data):
+            sealed.grades_of_many[key] = (seq, new)
+
+
+def _take_in_memory(
+    sealed: _Sealed, seq: int, event: str, memory: str, detail: dict[str, Any]
+) -> None:
+    """Learn from a row that tells of one memory."""
+    if event == "regrade":
+        sealed.grades[memory] = (seq, detail["to"]["grade"])
+    if event in ("add", "united"):
         if event == "add":
             sealed.statements[memory] = detail["text_sha256"]
         own = sealed.receipts.setdefault(memory, set())
