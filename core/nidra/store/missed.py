@@ -6,9 +6,9 @@ be changed by the first pass, and its memory with it: 20 CPU µs for what is kno
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from nidra.records.evidence import SourceState
@@ -69,25 +69,25 @@ def verdicts_of(
 
     Returns how many have which.
     """
-    met = {place: missed[place] for place in set(places) & missed.keys()} if missed else {}
-    if not met:
-        connection.exec_driver_sql(
-            "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-            (first_evidence,),
-        )
-        return Counter({0: len(places)})
-    told = json.dumps([[place, one.state, one.note] for place, one in met.items()])
-    connection.exec_driver_sql(_VERDICTS, (now, told, first_evidence))
-    return Counter(met[place].state if place in met else 0 for place in places)
+    key, runs = first_evidence, []
+    counted: Counter[int] = Counter()
+    for place, alike in groupby(places):
+        behind = key + len(list(alike))
+        one = missed.get(place)
+        state, *more = (one.state, 0.0, 0, now, one.note) if one else _UNREAD
+        counted[state] += behind - key
+        runs.append((state, *more, key, behind))
+        key = behind
+    connection.exec_driver_sql(_VERDICTS, runs)
+    return counted
 
 
+_UNREAD = (0, None, None, None, None)
+# Drawers of one source mostly come one after the other: a run of them takes a third of what a row
+# of its own takes for each (0.5 against 1.6 CPU µs).
 _VERDICTS = (
     "INSERT INTO verdict (evidence_id, state, coverage, source_revision, unreached_since, note)"
-    " SELECT e.id, coalesce(m.state, 0), CASE WHEN m.state THEN 0.0 END,"
-    " CASE WHEN m.state THEN 0 END, CASE WHEN m.state THEN ? END, m.note FROM evidence e LEFT JOIN"
-    " (SELECT json_extract(value, '$[0]') AS place, json_extract(value, '$[1]') AS state,"
-    " json_extract(value, '$[2]') AS note FROM json_each(?)) m ON m.place=e.source_id"
-    " WHERE e.id>=? ORDER BY e.id"
+    " SELECT id, ?, ?, ?, ?, ? FROM evidence WHERE id>=? AND id<?"
 )
 
 
