@@ -10,3 +10,16 @@ ALEMBIC_HEAD = "0001"
 COMMON_AGENT = "mempalace"
 # Unchecked, verbatim, gone: what a list of any other verdict need not step over.
 COMMON_STATES = (0, 1, 8)
+
+
+def is_rare(column: str) -> str:
+    """The condition that a verdict is none of these, as the index words it and queries must.
+
+    `NOT IN` builds a table for each row that is written: 0.5 CPU µs, where these take none to speak of.
+    """
+    return " AND ".join(f"{column}<>{state}" for state in COMMON_STATES)
+
+
+# Fallen, traceable or without a receipt: what the review clock gives a date. Worded as it is for the
+# same reason.
+UNSCHEDULED = "active = 1 AND review_due IS NULL AND standing<>2 AND standing<>3"

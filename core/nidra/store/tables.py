@@ -24,7 +24,7 @@ from sqlalchemy import (
     text,
 )
 
-from nidra.store.schema import COMMON_AGENT, COMMON_STATES
+from nidra.store.schema import COMMON_AGENT, UNSCHEDULED, is_rare
 
 UNIQUE_NAMES = "ix_memory_public_id"
 
@@ -392,7 +392,7 @@ Index(
 Index(
     "ix_verdict_rare",
     verdict.c.state,
-    sqlite_where=text(f"retired_by IS NULL AND state NOT IN {COMMON_STATES}"),
+    sqlite_where=text(f"retired_by IS NULL AND {is_rare('state')}"),
 )
 # Few receipts are retired: a source in use is told from the others by asking for these alone.
 Index("ix_verdict_retired", verdict.c.retired_by, sqlite_where=verdict.c.retired_by.is_not(None))
@@ -420,7 +420,7 @@ Index(
     "ix_unscheduled",
     memory.c.review_due,
     memory.c.standing,
-    sqlite_where=text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
+    sqlite_where=text(UNSCHEDULED),
 )
 Index(
     "ix_prune_candidate",
