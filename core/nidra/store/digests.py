@@ -21,7 +21,7 @@ class Digests:
     `sealed` are sha256 of the texts as they are, `said` those of what they say (tier and NFC).
     """
 
-    texts: list[str]
+    texts: Sequence[str]
     utf8: list[bytes]
     rests: list[str]
     composed: list[bool]
@@ -34,7 +34,7 @@ class Digests:
         return [bucket(texts[at], utf8[at], rests[at], composed[at]) for at in places]
 
 
-def digests_of(texts: list[str]) -> Digests:
+def digests_of(texts: Sequence[str]) -> Digests:
     """The digests of a chunk's texts."""
     utf8 = [text.encode("utf-8", "replace") for text in texts]
     rests = [without_ascii(raw) for raw in utf8]

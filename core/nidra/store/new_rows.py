@@ -40,6 +40,11 @@ class Column(NamedTuple):
     sql: str = "?"
 
 
+def columns_of(rows: Sequence[ForeignRow]) -> dict[str, Sequence[Any]]:
+    """The fields of foreign rows by name, a sequence each; none of no rows."""
+    return dict(zip(ForeignRow._fields, zip(*rows, strict=True), strict=bool(rows)))
+
+
 def partly(name: str, values: Sequence[Any], nothing: object) -> Column:
     """A column in which `nothing` stands for NULL."""
     lacking = values.count(nothing)
@@ -59,19 +64,23 @@ class NewRows:
         self._of_origin = {"batch_id": batch, "origin_id": origin}
 
     def memories(
-        self, first: int, utf8: Sequence[bytes], columns: Sequence[Column], born: Sequence[Born]
+        self,
+        first: int,
+        utf8: Sequence[bytes],
+        columns: Sequence[Column],
+        shown: Sequence[int],
+        born: Mapping[int, Born],
     ) -> None:
-        """New memories with the texts that they say; their keys ascend from `first`."""
-        if not utf8:
-            return
+        """New memories with the texts that they say; their keys ascend from `first`. What each is
+        born with follows from what its receipt shows."""
         keys = range(first, first + len(utf8))
         _insert(
             self._connection,
             "memory",
             {**self._of_origin, "updated_at": self._now},
-            [Column("id", keys), *columns, *_born(born)],
+            [Column("id", keys), *columns, *_born(shown, born)],
         )
-        texts = Column("text", [bytearray(raw) for raw in utf8], "CAST(? AS TEXT)")
+        texts = Column("text", list(map(bytearray, utf8)), "CAST(? AS TEXT)")
         _insert(self._connection, "statement", {}, [Column("memory_id", keys), texts])
 
     def receipts(
@@ -95,11 +104,10 @@ class NewRows:
         counted = verdicts_of(self._connection, first, places, missed, self._now)
         verdict_census.filed(self._connection, self._batch, counted)
 
-    def drawers(self, rows: Sequence[ForeignRow], columns: Sequence[Column]) -> None:
+    def drawers(self, fields: Mapping[str, Sequence[Any]], columns: Sequence[Column]) -> None:
         """New drawers: what they keep of their foreign rows as it is, and what `columns` say."""
-        if not rows:
+        if not fields:
             return
-        fields = dict(zip(ForeignRow._fields, zip(*rows, strict=True), strict=True))
         ids = Column("foreign_id", fields["foreign_id"])
         kept = [partly(name, fields[name], nothing) for name, nothing in _KEPT.items()]
         _insert(self._connection, "drawer", self._of_origin, [ids, *columns, *kept])
@@ -116,20 +124,18 @@ class NewRows:
             _insert(self._connection, "moved", self._of_batch, columns)
 
 
-def _born(born: Sequence[Born]) -> list[Column]:
+def _born(shown: Sequence[int], born: Mapping[int, Born]) -> list[Column]:
     """The columns that memories are born with; most of those filed together are born alike."""
-    if len(set(born)) > 1:
-        grades, standings, confidences, before = zip(*born, strict=True)
-        return [
-            Column("grade", grades),
-            Column("standing", standings),
-            Column("confidence", confidences),
-            partly("confidence_before", before, -1),
-        ]
-    return [
-        Column(name, (), "NULL" if value == -1 else repr(value))
-        for name, value in born[0]._asdict().items()
-    ]
+    ways = set(shown)
+    columns = []
+    for at, name in enumerate(Born._fields):
+        values = {way: born[way][at] for way in ways}
+        if len(set(values.values())) > 1:
+            columns.append(partly(name, [values[way] for way in shown], -1))
+        else:
+            value = values.popitem()[1]
+            columns.append(Column(name, (), "NULL" if value == -1 else repr(value)))
+    return columns
 
 
 def _insert(
