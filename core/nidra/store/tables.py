@@ -24,9 +24,7 @@ from sqlalchemy import (
     text,
 )
 
-from nidra.store.schema import COMMON_AGENT, UNSCHEDULED, is_rare
-
-UNIQUE_NAMES = "ix_memory_public_id"
+from nidra.store.schema import COMMON_AGENT, UNIQUE_NAMES, UNSCHEDULED, is_rare
 
 metadata = MetaData()
 
@@ -428,18 +426,3 @@ Index(
     sqlite_where=text("active = 1 AND prune_candidate_at IS NOT NULL"),
 )
 Index("ix_subject", memory.c.subject_id, sqlite_where=memory.c.subject_id.is_not(None))
-
-# Built once after a bulk load into an empty store; kept by SQLite from then on.
-AFTER_LOAD = (
-    "ix_memory_key64",
-    "ix_evidence_source",
-    "ix_evidence_memory",
-    "ix_trust",
-    "ix_unscheduled",
-    "ix_drawer_agent",
-    "ix_drawer_room",
-    "ix_drawer_memory",
-)
-# Built when a row is first looked for by its foreign id: a palace that is imported again as it was
-# never asks, and half a million drawers are spared 1.2 CPU µs each.
-WHEN_ASKED = ("ix_drawer_foreign",)
