@@ -29,7 +29,7 @@ from nidra.store.raw import fetch
 from nidra.store.same_text import Same, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
-from nidra.store.sources import is_missing, source_key
+from nidra.store.sources import looked_at
 
 __all__ = ["TAKEN_OVER", "Counts", "Filler"]
 
@@ -310,11 +310,12 @@ class Filler:
         return keys
 
     def _source(self, connection: Connection, path: str) -> int:
-        key = source_key(connection, path, None, self.now)
+        missed = self._look(path)
+        state = None if missed is None else missed.source
+        key, lacking = looked_at(connection, path, state, self.now)
         self._sources[path] = key
         self._shows[key] = UNREAD
-        missed = self._look(path)
-        if missed is not None and is_missing(connection, key, missed.source, self.now):
+        if missed is not None and lacking:
             self._missed[key] = missed
             self._shows[key] = missed.state
             self._born[missed.state] = missed.born
