@@ -4,7 +4,8 @@ What a statement costs: 20 rows of it at a time take half of what each takes by 
 3.1 CPU µs a drawer with its memory and receipt), since a call of SQLite costs more than what it
 does. What all rows share stands in the statement itself. Python's driver looks up how to adapt each
 None and each bytes that it is given (0.2 µs), so that what is lacking comes as "", 0 or -1, and a
-digest as a bytearray.
+digest as a bytearray. The keys of memories and receipts are those that SQLite gives, each one more
+than the last: to look whether a key that it is told is free costs it 0.12 µs more.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class NewRows:
             self._connection,
             "memory",
             {**self._of_origin, "updated_at": self._now},
-            [Column("id", keys), *columns, *_born(shown, born)],
+            [*columns, *_born(shown, born)],
         )
         texts = Column("text", list(map(bytearray, utf8)), "CAST(? AS TEXT)")
         _insert(self._connection, "statement", {}, [Column("memory_id", keys), texts])
@@ -94,12 +95,11 @@ class NewRows:
         verdict of one never checked, or of one whose source is missing."""
         if not places:
             return
-        keys = Column("id", range(first, first + len(places)))
         _insert(
             self._connection,
             "evidence",
             {**self._of_batch, "form": 1, "vouched": 1},
-            [keys, Column("source_id", places), *columns],
+            [Column("source_id", places), *columns],
         )
         counted = verdicts_of(self._connection, first, places, missed, self._now)
         verdict_census.filed(self._connection, self._batch, counted)
@@ -154,7 +154,7 @@ def _insert(
     if whole:
         together = [flat[at : at + width] for at in range(0, whole, width)]
         connection.exec_driver_sql(f"{head}{','.join([f'({one})'] * _TOGETHER)}", together)
-    if left := flat[whole:]:
-        connection.exec_driver_sql(
-            f"{head}{','.join([f'({one})'] * (len(left) // len(used)))}", left
-        )
+    # One by one: a statement for each number that may be left over would be prepared anew each time.
+    if whole < len(flat):
+        left = [flat[at : at + len(used)] for at in range(whole, len(flat), len(used))]
+        connection.exec_driver_sql(f"{head}({one})", left)
