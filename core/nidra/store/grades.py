@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nidra.records.grade import Standing
 from nidra.store import census
 from nidra.store.connection import Connection
-from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.journal import Journal, pack_alike, put_blob
 from nidra.store.raw import fetch
 from nidra.store.visible import VISIBLE
 
@@ -118,18 +118,43 @@ def tell(connection: Connection, journal: Journal, group: Sequence[Regrade], rea
             for member in change.members:
                 journal.append("regrade", member.id, detail)
         return
-    keys = [member.key for change in group for member in change.members]
-    packed = pack_changes([(key, old.grade, new.grade) for key in keys])
-    detail = {
+    keys = sorted([member.key for change in group for member in change.members])
+    _tell_many(connection, journal, keys, _detail(old, new, group[0].sentence, reason))
+
+
+def tell_alike(
+    connection: Connection,
+    journal: Journal,
+    old: Stored,
+    new: Stored,
+    sentence: str,
+    keys: Sequence[int],
+    reason: str,
+) -> None:
+    """As `tell`, of memories that were all judged alike; their keys ascend."""
+    detail = _detail(old, new, sentence, reason)
+    if len(keys) > MANY:
+        _tell_many(connection, journal, keys, detail)
+        return
+    named = names(connection, keys)
+    for key in keys:
+        journal.append("regrade", named[key], detail)
+
+
+def _tell_many(
+    connection: Connection, journal: Journal, keys: Sequence[int], example: dict[str, Any]
+) -> None:
+    packed = pack_alike(keys, example["from"]["grade"], example["to"]["grade"])
+    told = {
         "count": len(keys),
         "blob": put_blob(connection, packed),
-        "reason": reason,
-        "example": _detail(old, new, group[0].sentence, reason),
+        "reason": example["reason"],
+        "example": example,
     }
-    journal.append("regrade-many", None, detail)
+    journal.append("regrade-many", None, told)
 
 
-def _detail(old: Stored, new: Stored, sentence: str, reason: str) -> dict[str, object]:
+def _detail(old: Stored, new: Stored, sentence: str, reason: str) -> dict[str, Any]:
     return {
         "from": {"grade": old.grade, "confidence": old.confidence, "flags": old.flags},
         "to": {"grade": new.grade, "confidence": new.confidence, "flags": new.flags},

@@ -18,6 +18,7 @@ from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
 from nidra.store.receipts import links_exist
+from nidra.store.schema import UNSCHEDULED
 from nidra.store.visible import LOADED, VISIBLE
 
 LATEST = "latest_review"
@@ -66,10 +67,7 @@ def waiting(connection: Connection, now: int, fallen_mark: str) -> list[int]:
         "SELECT id FROM memory WHERE active = 1 AND review_due <= ? AND +standing IN (0, 1)",
         (now,),
     )
-    dateless = fetch(
-        connection,
-        "SELECT id FROM memory WHERE active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)",
-    )
+    dateless = fetch(connection, f"SELECT id FROM memory WHERE {UNSCHEDULED}")
     # The plus sign leaves the index on the date alone: what is fallen is the smaller set.
     fallen = fetch(
         connection,
