@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from nidra.records.verdict import FAILED, OK, UNREACHED, Detail, Verdict
 from nidra.store import receipts
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
+from nidra.store.verdicts import VerdictChange
 
 
 def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> VerdictChange | None:

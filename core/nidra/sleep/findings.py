@@ -15,11 +15,12 @@ from nidra.sleep import first_review
 from nidra.sleep.difference import difference
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
-from nidra.store import receipts, sources
+from nidra.store import sources, verdicts
 from nidra.store.byte_checks import ByteCheck
 from nidra.store.journal import Journal
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 VERIFY = "verify"
 WRITE_AT = 1500
@@ -76,7 +77,7 @@ class Findings:
             if self.sources:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources)
-            memories = receipts.memories_of(connection, self.changes)
+            memories = verdicts.memories_of(connection, self.changes)
             outcome = regrade(connection, journal, memories, night.now, VERIFY)
             judged = outcome.changes[: outcome.direct]
             reviewed = first_review.review(connection, journal, judged, night.now, self._clock)

@@ -13,11 +13,11 @@ from typing import Any
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
-from nidra.store import grades, lineage, receipts, revisions
+from nidra.store import grades, lineage, receipts, revisions, verdicts
 from nidra.store.connection import Connection
 from nidra.store.grades import MANY, Member, Regrade, Stored
 from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
-from nidra.store.receipts import VerdictChange
+from nidra.store.verdicts import VerdictChange
 from nidra.trust.grading import GIVEN, PremiseState, RowState, judge
 
 FALLS_KEPT = 200
@@ -169,8 +169,8 @@ def write_verdicts(
     connection: Connection, journal: Journal, changes: Sequence[VerdictChange], now: int
 ) -> None:
     """Write verdicts, journal them, and keep what stood there before."""
-    before = receipts.kept_verdicts(connection, changes)
-    receipts.write_verdicts(connection, changes)
+    before = verdicts.kept(connection, changes)
+    verdicts.write(connection, changes)
     for seq, told in _tell_verdicts(connection, journal, changes):
         old = [(c.memory, before[c.evidence]) for c in told if c.evidence in before]
         revisions.keep(connection, now, seq, old)

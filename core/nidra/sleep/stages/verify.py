@@ -29,8 +29,9 @@ from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
 from nidra.store.earlier_falls import fallen_in
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 STAGE = VERIFY
 PAGE = 1000
