@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from nidra.records.evidence import SourceState
 from nidra.records.review import Rating
 from nidra.records.verdict import Verdict
-from nidra.sleep import first_review
 from nidra.sleep.difference import difference
+from nidra.sleep.first_review import FirstReview
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
 from nidra.store import sources, verdicts
@@ -34,7 +34,7 @@ class Findings:
         self.changes: list[VerdictChange] = []
         self.checks: list[tuple[int, ByteCheck]] = []
         self.reviewed: Counter[Rating] = Counter()
-        self._clock = str(night.settings.get("review.clock"))
+        self._first = FirstReview(night.now, str(night.settings.get("review.clock")))
         self._night = night
         self._tally = tally
         self._last = 0
@@ -78,9 +78,9 @@ class Findings:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources)
             memories = verdicts.memories_of(connection, self.changes)
-            outcome = regrade(connection, journal, memories, night.now, VERIFY)
+            outcome = regrade(connection, journal, memories, night.now, VERIFY, self._first.date)
             judged = outcome.changes[: outcome.direct]
-            reviewed = first_review.review(connection, journal, judged, night.now, self._clock)
+            reviewed = self._first.tell(connection, journal, judged)
             journal.flush()
         self._tally.add(outcome, self.changes)
         self.reviewed.update(reviewed)

@@ -6,17 +6,17 @@ Everything here happens inside the transaction of the change that caused it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
-from nidra.store import grades, lineage, receipts, revisions, verdicts
+from nidra.store import grades, lineage, revisions, verdicts
 from nidra.store.connection import Connection
-from nidra.store.grades import MANY, Member, Regrade, Stored
+from nidra.store.grades import MANY, Dates, Regrade, no_dates
 from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
+from nidra.store.stands import Row, Stored, stands
 from nidra.store.verdicts import VerdictChange
 from nidra.trust.grading import GIVEN, PremiseState, RowState, judge
 
@@ -44,11 +44,10 @@ class Tally:
         for kind, n in Counter(map(_told, changes)).items():
             self.actions[kind] += n
         for at, change in enumerate(outcome.changes):
-            self.actions[_kind(change, at >= outcome.direct)] += len(change.members)
+            self.actions[_kind(change, at >= outcome.direct)] += len(change.keys)
             if change.new.standing == Standing.FALLEN != change.old.standing:
-                self.fallen_count += len(change.members)
-                room = FALLS_KEPT - len(self.fallen)
-                self.fallen.extend(member.key for member in change.members[:room])
+                self.fallen_count += len(change.keys)
+                self.fallen.extend(change.keys[: FALLS_KEPT - len(self.fallen)])
 
     def go_on(self, fallen: Sequence[int]) -> None:
         """Take over what fell in the part of the pass that was cut short."""
@@ -90,21 +89,27 @@ def _kind(change: Regrade, followed: bool) -> str:
 
 
 def regrade(
-    connection: Connection, journal: Journal, keys: Sequence[int], now: int, reason: str
+    connection: Connection,
+    journal: Journal,
+    keys: Sequence[int],
+    now: int,
+    reason: str,
+    dates: Dates = no_dates,
 ) -> Outcome:
-    """Judge these memories, write what differs, then judge what rests on them, until nothing moves."""
+    """Judge these memories, write what differs, then judge what rests on them, until nothing moves.
+
+    `dates` gives these memories their first review, by the reading that they are judged by.
+    """
     outcome = Outcome()
-    waiting = list(keys)
-    why = reason
-    while waiting:
+    changes = judged(connection, keys)
+    outcome.direct = len(changes)
+    grades.write(connection, journal, changes, now, reason, dates)
+    outcome.changes.extend(changes)
+    why = f"{reason}: what it rests on changed"
+    while waiting := lineage.children(connection, [key for c in changes for key in c.keys]):
         changes = judged(connection, waiting)
         grades.write(connection, journal, changes, now, why)
         outcome.changes.extend(changes)
-        if why == reason:
-            outcome.direct = len(changes)
-        why = f"{reason}: what it rests on changed"
-        moved = [member.key for change in changes for member in change.members]
-        waiting = lineage.children(connection, moved)
     return outcome
 
 
@@ -112,25 +117,29 @@ def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
     """The judgements of these memories that differ from what is stored, those alike together."""
     if not keys:
         return []
-    rows: dict[int, tuple[Row, ...]] = {}
-    for memory, state, ever_ok, vouched, path in receipts.row_states(connection, keys):
-        row = ((state, ever_ok, vouched, path),)
-        rows[memory] = rows[memory] + row if memory in rows else row
     parents = lineage.premises(connection, keys)
-    alike: dict[tuple[Any, ...], list[Member]] = {}
-    for member, old in grades.states(connection, keys):
-        own = rows.get(member.key, ())
-        resting = tuple(parents[member.key]) if member.key in parents else ()
-        alike.setdefault((old, own, resting), []).append(member)
     changes: list[Regrade] = []
-    for (values, own, resting), members in alike.items():
-        old = Stored._make(values)
-        new, sentence = _judged(own, resting, old.confidence, old.confidence_before)
-        if old.flags:
-            new = new._replace(flags=_with_lasting(old.flags, new.flags))
-        if new != old:
-            changes.append(Regrade(old, new, sentence, members, tuple(row[0] for row in own)))
+    for old, unreviewed, cell, rows, members in stands(connection, keys):
+        for resting, some in _by_premises(members, parents):
+            new, sentence = _judged(rows, resting, old.confidence, old.confidence_before)
+            if old.flags:
+                new = new._replace(flags=_with_lasting(old.flags, new.flags))
+            if new != old:
+                states = tuple(row[0] for row in rows)
+                changes.append(Regrade(old, new, sentence, some, cell, states, unreviewed))
     return changes
+
+
+def _by_premises(
+    keys: list[int], parents: Mapping[int, Sequence[Premise]]
+) -> Iterable[tuple[tuple[Premise, ...], list[int]]]:
+    """These memories, those together that rest on the same; most stores hold none that rests on any."""
+    if not parents:
+        return [((), keys)]
+    alike: dict[tuple[Premise, ...], list[int]] = {}
+    for key in keys:
+        alike.setdefault(tuple(parents.get(key, ())), []).append(key)
+    return alike.items()
 
 
 def _with_lasting(old: str, new: str) -> str:
@@ -144,7 +153,6 @@ def judged_by(state: State) -> tuple[Stored, str]:
     return _judged(((int(state), 0, 1, ""),), (), 0.5, None)
 
 
-Row = tuple[int, int, int, str]
 Premise = tuple[str, int, int]
 
 

@@ -16,9 +16,10 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.store import grades
 from nidra.store.connection import Connection
-from nidra.store.grades import Member, Regrade, Stored
+from nidra.store.grades import Regrade
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
+from nidra.store.stands import Stored
 
 _STEP = 20_000
 
@@ -97,12 +98,12 @@ def tell(
     """Journal the judgements that memories of a batch were filed with."""
     old = Stored(int(Grade.UNVERIFIED), int(Standing.NOT_COMPARABLE), 0.5, None, "")
     for judged, because in {way.judged: way.because for way in ways}.items():
-        for members in _filed_with(connection, batch, judged):
-            change = Regrade(old, judged, because, members)
+        for keys in _filed_with(connection, batch, judged):
+            change = Regrade(old, judged, because, keys)
             grades.tell(connection, journal, [change], reason)
 
 
-def _filed_with(connection: Connection, batch: int, judged: Stored) -> Iterator[list[Member]]:
+def _filed_with(connection: Connection, batch: int, judged: Stored) -> Iterator[list[int]]:
     after = 0
     sql = (
         "SELECT id FROM memory WHERE id>? AND batch_id=? AND grade=? AND standing=?"
@@ -110,8 +111,7 @@ def _filed_with(connection: Connection, batch: int, judged: Stored) -> Iterator[
     )
     while rows := fetch(connection, sql, (after, batch, judged.grade, judged.standing, _STEP)):
         keys = [key for (key,) in rows]
-        named = grades.names(connection, keys) if len(keys) <= grades.MANY else {}
-        yield [Member(key, named.get(key, ""), None) for key in keys]
+        yield keys
         after = keys[-1]
 
 

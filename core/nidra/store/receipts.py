@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
-from nidra.records.verdict import FAILED, NOTHING, Detail, Span, SpanForm, State
+from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State
 from nidra.store import verdict_census
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -219,33 +219,21 @@ def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes,
     return {(row[0], row[1], row[2]) for row in rows}
 
 
-def row_states(
-    connection: Connection, memories: Sequence[int]
-) -> list[tuple[int, int, int, int, str]]:
-    """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included.
-
-    The path is empty where the row did not fail: no sentence names its source.
-    """
+def states_of(connection: Connection, memories: Sequence[int]) -> list[tuple[int, int]]:
+    """(memory key, state) of the live receipts of these memories, linked ones included."""
     marks = ",".join(map(str, memories))
     live = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
     rows = fetch(
         connection,
-        f"SELECT e.memory_id, {_JUDGED} FROM evidence e {live} AND e.memory_id IN ({marks})",
+        f"SELECT e.memory_id, v.state FROM evidence e {live} AND e.memory_id IN ({marks})",
     )
     if links_exist(connection):
         rows += fetch(
             connection,
-            f"SELECT l.memory_id, {_JUDGED} FROM evidence_link l JOIN evidence e"
+            "SELECT l.memory_id, v.state FROM evidence_link l JOIN evidence e"
             f" ON e.id=l.evidence_id {live} AND l.memory_id IN ({marks})",
         )
     return rows
-
-
-_FAILED = ",".join(str(int(state)) for state in FAILED)
-_JUDGED = (
-    f"v.state, v.ever_ok, e.vouched, CASE WHEN v.state IN ({_FAILED})"
-    " THEN (SELECT path FROM source s WHERE s.id=e.source_id) ELSE '' END"
-)
 
 
 def links_exist(connection: Connection) -> bool:
