@@ -7,7 +7,6 @@ receipts of the same source were found to have moved, and then anywhere.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 
 from nidra.base.text import one_line, squeeze, word_count
@@ -102,9 +101,8 @@ def _elsewhere(receipt: Receipt, reader: Reader, renamed_to: str | None) -> Verd
     if not found.ok:
         return None
     words = f"{_name(receipt)} was renamed to {renamed_to}. {found.sentence}"
-    return replace(
-        found, state=State.MOVED, sentence=words, detail=replace(found.detail, moved_to=renamed_to)
-    )
+    detail = found.detail._replace(moved_to=renamed_to)
+    return found._replace(state=State.MOVED, sentence=words, detail=detail)
 
 
 def _covering(receipt: Receipt, source: Source) -> Verdict:
@@ -174,7 +172,7 @@ def _at_recorded(receipt: Receipt, page: Page) -> Verdict | None:
         where = _where(page, page.stretch(span), span)
         return Verdict(State.VERBATIM, f"Stands word for word {where}.", (span,), 1.0)
     for shift in _shifts(page.source):
-        moved = replace(span, offset=span.offset + shift)
+        moved = span._replace(offset=span.offset + shift)
         if moved.offset >= 0 and _stands(receipt, page, moved):
             stretch = page.stretch(moved)
             if _in_context(receipt, page, stretch):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.review import Rating
@@ -285,11 +285,10 @@ class _Stage:
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
         if place.moved and verdict.state is State.VERBATIM:
-            verdict = replace(
-                verdict,
+            verdict = verdict._replace(
                 state=State.MOVED,
                 sentence=f"{verdict.sentence} The file is called {place.path} now.",
-                detail=replace(verdict.detail, moved_to=place.path),
+                detail=verdict.detail._replace(moved_to=place.path),
             )
         self.findings.found(live, verdict, revision)
 
