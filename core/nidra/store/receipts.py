@@ -150,12 +150,14 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
     return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
 
 
+_LAST = (1 << 63) - 1
+
 # Evidence key, excerpt in UTF-8, sealed sha256, state, source key.
 Sealed = tuple[int, bytes, bytes, int, int]
 
 
-def excerpts(connection: Connection, after: int, limit: int) -> list[Sealed]:
-    """What the integrity check needs of live rows after a key.
+def excerpts(connection: Connection, after: int, before: int | None, limit: int) -> list[Sealed]:
+    """What the integrity check needs of live rows between two keys, or behind the first.
 
     Excerpts come as the bytes that are hashed: decoding and encoding them again takes 2 CPU µs each.
     """
@@ -163,8 +165,8 @@ def excerpts(connection: Connection, after: int, limit: int) -> list[Sealed]:
         connection,
         "SELECT e.id, CAST(coalesce(e.excerpt, t.text) AS BLOB), e.sha256, v.state, e.source_id FROM evidence e"
         " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
-        f" WHERE e.id>? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
-        (after, limit),
+        f" WHERE e.id>? AND e.id<? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
+        (after, _LAST if before is None else before, limit),
     )
 
 

@@ -86,20 +86,21 @@ def _group(
     rows = fetch(connection, _STANDS.format(marks))
     linked = fetch(connection, _LINKED.format(marks)) if links_exist(connection) else []
     several = {key for key, n in Counter([row[0] for row in [*rows, *linked]]).items() if n > 1}
-    apart: dict[int, tuple[Any, ...]] = {}
+    apart: dict[int, list[Any]] = {}
     for row in rows:
         if several and row[0] in several:
-            standing = apart.setdefault(row[0], row[1 : 1 + _COLUMNS])
-            if row[-4] is not None:
-                apart[row[0]] = (*standing, *row[-4:])
+            if (told := apart.get(row[0])) is None:
+                apart[row[0]] = list(row[1:])
+            else:
+                told += row[-4:]
         elif (members := alike.get(row[1:])) is not None:
             members.append(row[0])
         else:
             alike[row[1:]] = [row[0]]
     for key, *row in linked:
-        apart[key] = (*apart[key], *row)
+        apart[key] += row
     for key, told in apart.items():
-        alike.setdefault(told, []).append(key)
+        alike.setdefault(tuple(told), []).append(key)
 
 
 def _stand(told: tuple[Any, ...], keys: list[int]) -> Stand:

@@ -19,6 +19,7 @@ from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
 from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
+from nidra.sleep.hashed import Hashed
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally
@@ -95,6 +96,7 @@ class _Stage:
         self.prints = Fingerprints(night.now)
         self.rhythm: Rhythm | None = None
         self.done = Verified()
+        self.hashed = Hashed()
         self.findings = Findings(night, self.done.tally)
         self.snapshot: Connection
         self.claims: set[int] = set()
@@ -108,7 +110,7 @@ class _Stage:
             self.findings.behind(row.key)
         self.findings.write()
         if self.night.full:
-            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen)
+            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen, self.hashed)
             self.done.excerpts_hashed = hashed
         self.done.reviewed = self.findings.reviewed
         if self.rhythm is not None and not self.night.dry_run:
@@ -233,11 +235,14 @@ class _Stage:
         from nidra.trust.check import check
 
         reader = _Pinned(source, self.reader)
+        checked: list[int] = []
         for live in self._live(row.key, place.path):
             if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
-            self.done.receipts_checked += 1
             self._found(live, check(live.receipt, reader), new.revision, place)
+            checked.append(live.evidence)
+        self.hashed.add(checked)
+        self.done.receipts_checked += len(checked)
         if new != row:
             self.findings.sources.append(new)
 
