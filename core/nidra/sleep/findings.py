@@ -72,13 +72,13 @@ class Findings:
         night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
-            if self.changes:
-                write_verdicts(connection, journal, self.changes, night.now)
+            known = write_verdicts(connection, journal, self.changes, night.now)
             if self.sources:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources)
             memories = verdicts.memories_of(connection, self.changes)
-            outcome = regrade(connection, journal, memories, night.now, VERIFY, self._first.date)
+            dates = self._first.date
+            outcome = regrade(connection, journal, memories, night.now, VERIFY, dates, known)
             judged = outcome.changes[: outcome.direct]
             reviewed = self._first.tell(connection, journal, judged)
             journal.flush()

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
@@ -95,13 +96,15 @@ def regrade(
     now: int,
     reason: str,
     dates: Dates = no_dates,
+    known: Mapping[int, Row] = MappingProxyType({}),
 ) -> Outcome:
     """Judge these memories, write what differs, then judge what rests on them, until nothing moves.
 
-    `dates` gives these memories their first review, by the reading that they are judged by.
+    `dates` gives these memories their first review, by the reading that they are judged by; `known`
+    is what `verdicts.just_read` says of them.
     """
     outcome = Outcome()
-    changes = judged(connection, keys)
+    changes = judged(connection, keys, known)
     outcome.direct = len(changes)
     grades.write(connection, journal, changes, now, reason, dates)
     outcome.changes.extend(changes)
@@ -113,13 +116,15 @@ def regrade(
     return outcome
 
 
-def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
+def judged(
+    connection: Connection, keys: Sequence[int], known: Mapping[int, Row] = MappingProxyType({})
+) -> list[Regrade]:
     """The judgements of these memories that differ from what is stored, those alike together."""
     if not keys:
         return []
     parents = lineage.premises(connection, keys)
     changes: list[Regrade] = []
-    for old, unreviewed, cell, rows, members in stands(connection, keys):
+    for old, unreviewed, cell, rows, members in stands(connection, keys, known):
         for resting, some in _by_premises(members, parents):
             new, sentence = _judged(rows, resting, old.confidence, old.confidence_before)
             if old.flags:
@@ -175,13 +180,16 @@ def _judged(
 
 def write_verdicts(
     connection: Connection, journal: Journal, changes: Sequence[VerdictChange], now: int
-) -> None:
-    """Write verdicts, journal them, and keep what stood there before."""
+) -> Mapping[int, Row]:
+    """Write verdicts, journal them, and keep what stood there before; what they show of memories."""
+    if not changes:
+        return {}
     before = verdicts.kept(connection, changes)
-    verdicts.write(connection, changes)
+    all_live = verdicts.write(connection, changes)
     for seq, told in _tell_verdicts(connection, journal, changes):
         old = [(c.memory, before[c.evidence]) for c in told if c.evidence in before]
         revisions.keep(connection, now, seq, old)
+    return verdicts.just_read(connection, changes) if all_live else {}
 
 
 Told = list[tuple[int, Sequence[VerdictChange]]]

@@ -6,8 +6,8 @@ between reading them and judging them is done once a way.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from nidra.records.verdict import FAILED
@@ -46,15 +46,21 @@ class Stand(NamedTuple):
     keys: list[int]
 
 
-def stands(connection: Connection, keys: Sequence[int]) -> list[Stand]:
-    """How these memories stand, in the order of the first of each kind."""
+def stands(
+    connection: Connection, keys: Sequence[int], known: Mapping[int, Row] = MappingProxyType({})
+) -> list[Stand]:
+    """How these memories stand, in the order of the first of each kind.
+
+    `known` gives the receipt that was just written of a memory, which spares the look at it where the
+    memory shows no other.
+    """
     alike: dict[tuple[Any, ...], list[int]] = {}
     for at in range(0, len(keys), _STEP):
-        _group(connection, keys[at : at + _STEP], alike)
+        _group(connection, keys[at : at + _STEP], known, alike)
     return [_stand(told, members) for told, members in alike.items()]
 
 
-# What is asked of a memory, of what is known of a receipt behind it.
+# What is asked of a memory, and of each of its receipts.
 _MEMORY = (
     "m.grade, m.standing, m.confidence, m.confidence_before, m.flags,"
     " m.active AND m.last_reviewed IS NULL AND m.review_due IS NULL AND m.review_state IS NULL,"
@@ -66,41 +72,55 @@ _RECEIPT = (
     f" CASE WHEN v.state IN ({','.join(str(int(state)) for state in FAILED)})"
     " THEN (SELECT path FROM source s WHERE s.id=e.source_id) ELSE '' END"
 )
-_STANDS = (
-    f"SELECT m.id, {_MEMORY}, {_RECEIPT} FROM memory m"
-    f" LEFT JOIN evidence e ON e.memory_id=m.id AND {LOADED}"
-    " LEFT JOIN verdict v ON v.evidence_id=e.id AND v.retired_by IS NULL WHERE m.id IN ({})"
+_MEMORIES = (
+    f"SELECT m.id, (SELECT count(*) FROM evidence e WHERE e.memory_id=m.id), {_MEMORY} FROM memory m"
+    " WHERE m.id IN ({})"
 )
+_LIVE = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
+_OWN = f"SELECT e.memory_id, {_RECEIPT} FROM evidence e {_LIVE} AND e.memory_id IN ({{}})"
 _LINKED = (
     f"SELECT l.memory_id, {_RECEIPT} FROM evidence_link l JOIN evidence e ON e.id=l.evidence_id"
-    f" JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
-    " AND l.memory_id IN ({})"
+    f" {_LIVE} AND l.memory_id IN ({{}})"
 )
 
 
 def _group(
-    connection: Connection, keys: Sequence[int], alike: dict[tuple[Any, ...], list[int]]
+    connection: Connection,
+    keys: Sequence[int],
+    known: Mapping[int, Row],
+    alike: dict[tuple[Any, ...], list[int]],
 ) -> None:
     """Put each memory to those that stand as it does: what is known of it, and of its receipts."""
-    marks = ",".join(map(str, keys))
-    rows = fetch(connection, _STANDS.format(marks))
-    linked = fetch(connection, _LINKED.format(marks)) if links_exist(connection) else []
-    several = {key for key, n in Counter([row[0] for row in [*rows, *linked]]).items() if n > 1}
-    apart: dict[int, list[Any]] = {}
-    for row in rows:
-        if several and row[0] in several:
-            if (told := apart.get(row[0])) is None:
-                apart[row[0]] = list(row[1:])
-            else:
-                told += row[-4:]
-        elif (members := alike.get(row[1:])) is not None:
-            members.append(row[0])
+    rows = fetch(connection, _MEMORIES.format(_listed(keys)))
+    alone = {row[0]: known[row[0]] for row in rows if row[1] == 1 and row[0] in known}
+    shown = _shown(connection, [row[0] for row in rows if row[0] not in alone])
+    for key, _, *told in rows:
+        told += alone[key] if key in alone else shown.get(key, ())
+        standing = tuple(told)
+        if (members := alike.get(standing)) is not None:
+            members.append(key)
         else:
-            alike[row[1:]] = [row[0]]
-    for key, *row in linked:
-        apart[key] += row
-    for key, told in apart.items():
-        alike.setdefault(tuple(told), []).append(key)
+            alike[standing] = [key]
+
+
+def _shown(connection: Connection, keys: Sequence[int]) -> dict[int, list[Any]]:
+    """The live receipts of these memories, four values each, linked ones included."""
+    if not keys:
+        return {}
+    rows = fetch(connection, _OWN.format(_listed(keys)))
+    if links_exist(connection):
+        rows += fetch(connection, _LINKED.format(_listed(keys)))
+    shown: dict[int, list[Any]] = {}
+    for key, *row in rows:
+        if key in shown:
+            shown[key] += row
+        else:
+            shown[key] = row
+    return shown
+
+
+def _listed(keys: Sequence[int]) -> str:
+    return ",".join(map(str, keys))
 
 
 def _stand(told: tuple[Any, ...], keys: list[int]) -> Stand:
@@ -109,6 +129,4 @@ def _stand(told: tuple[Any, ...], keys: list[int]) -> Stand:
     old = Stored._make(told[:5])
     unreviewed, visible, origin, room, tier, contested, active = told[5:_COLUMNS]
     cell = (origin, room, tier, old.grade, old.standing, contested, active) if visible else None
-    return Stand(
-        old, bool(unreviewed), cell, tuple(row for row in rows if row[0] is not None), keys
-    )
+    return Stand(old, bool(unreviewed), cell, rows, keys)

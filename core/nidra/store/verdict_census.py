@@ -46,25 +46,25 @@ def tracked(connection: Connection, where: str, words: Sequence[Any] = ()) -> It
 @contextmanager
 def becoming(
     connection: Connection, keys: Sequence[int], old: Mapping[int, int], new: Mapping[int, int]
-) -> Iterator[bool]:
+) -> Iterator[tuple[int, int]]:
     """The same of these receipts, of which so many have each verdict and get each inside the block.
 
-    Yields whether all of them stand. Where they are as they were thought to be, what changes is plain
-    from one look, which spares the second: 0.5 CPU µs each.
+    Yields how many of them stand, and how many of these are live and count. Where they are as they
+    were thought to be, what changes is plain from one look, which spares the second: 0.5 CPU µs each.
     """
     these = among("e.id", keys)
     counted = ", ".join(f"sum(v.state={state})" for state in old)
-    first, last, standing, live, *seen = fetch(
+    first, last, standing, live, counting, *seen = fetch(
         connection,
         "SELECT min(coalesce(e.batch_id, 0)), max(coalesce(e.batch_id, 0)), count(*),"
-        f" sum(v.retired_by IS NULL), {counted}"
+        f" sum(v.retired_by IS NULL), sum(v.retired_by IS NULL AND {LOADED}), {counted}"
         f" FROM evidence e JOIN verdict v ON v.evidence_id=e.id WHERE {these}",
     )[0]
     if first != last or live != len(keys) or seen != list(old.values()):
         with tracked(connection, these):
-            yield standing == len(keys)
+            yield standing, counting or 0
         return
-    yield True
+    yield standing, counting
     delta = Counter({(first, state): n for state, n in new.items()})
     delta.subtract({(first, state): n for state, n in old.items()})
     apply(connection, delta)

@@ -12,15 +12,17 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from nidra.records.verdict import NOTHING, OK, State, Verdict
+from nidra.records.verdict import FAILED, NOTHING, OK, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.among import among
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.receipts import links_exist, pack_detail, pack_spans
+from nidra.store.stands import Row
 
 _TOGETHER = 20
 _OK = frozenset(int(state) for state in OK)
+_DECIDES = frozenset(int(state) for state in OK | FAILED)
 
 
 class VerdictChange(NamedTuple):
@@ -47,17 +49,39 @@ def memories_of(connection: Connection, changes: Sequence[VerdictChange]) -> lis
     return sorted(found)
 
 
-def write(connection: Connection, changes: Sequence[VerdictChange]) -> None:
-    """Write what checks found. A row that was once ok stays marked as such."""
+def write(connection: Connection, changes: Sequence[VerdictChange]) -> bool:
+    """Write what checks found; are all of these receipts live? A row once ok stays marked as such."""
     keys = [change.evidence for change in changes]
     old = Counter([int(change.old) for change in changes])
     new = Counter([int(change.verdict.state) for change in changes])
-    with verdict_census.becoming(connection, keys, old, new) as all_stand:
+    with verdict_census.becoming(connection, keys, old, new) as (standing, counting):
         alone, alike = _grouped(changes)
         for group in alike:
             these = among("evidence_id", [change.evidence for change in group])
             connection.exec_driver_sql(f"{_SET} WHERE {these}", next(_values(group[:1]))[1:])
-        _write_alone(connection, list(_values(alone)), all_stand)
+        _write_alone(connection, list(_values(alone)), standing == len(keys))
+    return counting == len(keys)
+
+
+def just_read(connection: Connection, changes: Sequence[VerdictChange]) -> dict[int, Row]:
+    """What a memory shows by the receipt of it that was just read, found there or failed.
+
+    Such a verdict alone decides: what was known of the receipt before counts no more.
+    """
+    if links_exist(connection):
+        return {}
+    failed = [change.evidence for change in changes if change.verdict.state in FAILED]
+    paths = _paths(connection, failed)
+    rows = [(c.memory, int(c.verdict.state), paths.get(c.evidence, "")) for c in changes]
+    return {memory: (state, 1, 1, path) for memory, state, path in rows if state in _DECIDES}
+
+
+def _paths(connection: Connection, evidence: Sequence[int]) -> dict[int, str]:
+    """The source path of each of these receipts."""
+    if not evidence:
+        return {}
+    sql = f"SELECT e.id, s.path FROM evidence e JOIN source s ON s.id=e.source_id WHERE {among('e.id', evidence)}"
+    return dict(fetch(connection, sql))
 
 
 # What is given for a row, and how it is taken: "" and -1 stand for NULL, since Python's driver looks
