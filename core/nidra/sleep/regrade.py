@@ -42,8 +42,7 @@ class Tally:
 
     def add(self, outcome: Outcome, changes: Sequence[VerdictChange]) -> None:
         """Count what one transaction did."""
-        for kind, n in Counter(map(_told, changes)).items():
-            self.actions[kind] += n
+        self.actions.update(_counted(changes))
         for at, change in enumerate(outcome.changes):
             self.actions[_kind(change, at >= outcome.direct)] += len(change.keys)
             if change.new.standing == Standing.FALLEN != change.old.standing:
@@ -59,21 +58,31 @@ class Tally:
 
     def foresee(self, changes: Sequence[VerdictChange]) -> None:
         """Count what would be done, without the regrades that would follow."""
+        self.actions.update(_counted(changes))
         for change in changes:
-            self.actions[_told(change)] += 1
             if change.verdict.state in FAILED and change.old not in FAILED:
                 self.fallen_count += 1
                 if len(self.fallen) < FALLS_KEPT:
                     self.fallen.append(change.memory)
 
 
-def _told(change: VerdictChange) -> str:
-    """A change of one receipt in words; a failed verdict that outlives its source is no new one."""
-    if change.unreached_state is not None:
+def _counted(changes: Sequence[VerdictChange]) -> Counter[str]:
+    """Changes of receipts in words; a failed verdict that outlives its source is no new one."""
+    kinds = Counter(
+        [(c.unreached_state is not None, int(c.old), int(c.verdict.state)) for c in changes]
+    )
+    counted: Counter[str] = Counter()
+    for kind, n in kinds.items():
+        counted[_told(*kind)] += n
+    return counted
+
+
+def _told(kept: bool, old: int, new: int) -> str:
+    if kept:
         return "receipts that could not be re-checked"
-    if change.old == change.verdict.state:
+    if old == new:
         return "receipts re-checked with the same verdict"
-    return f"receipts now {change.verdict.state.label}"
+    return f"receipts now {State(new).label}"
 
 
 def _kind(change: Regrade, followed: bool) -> str:
@@ -201,7 +210,9 @@ def _tell_verdicts(
     """Journal verdicts: a row each where they are few, one row for many; the rows' numbers."""
     if len(changes) > MANY:
         ordered = sorted((c.memory, int(c.old), int(c.verdict.state), c.evidence) for c in changes)
-        counted = Counter(change.verdict.state.label for change in changes)
+        counted: Counter[str] = Counter()
+        for state, n in Counter([row[2] for row in ordered]).items():
+            counted[State(state).label] += n
         detail = {
             "count": len(changes),
             "blob": put_blob(connection, pack_changes([row[:3] for row in ordered])),

@@ -25,7 +25,7 @@ _SPAN = struct.Struct("<QI8sB")
 
 def pack_spans(spans: Iterable[Span]) -> bytes | None:
     """Spans as bytes, or None where there are none."""
-    return b"".join([_SPAN.pack(s.offset, s.length, s.digest, s.form) for s in spans]) or None
+    return b"".join([_SPAN.pack(*span) for span in spans]) or None
 
 
 def unpack_spans(data: bytes | None) -> tuple[Span, ...]:

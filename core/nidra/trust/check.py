@@ -7,10 +7,11 @@ receipts of the same source were found to have moved, and then anywhere.
 from __future__ import annotations
 
 import re
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from nidra.base.text import one_line, squeeze, word_count
-from nidra.records.dialect import dialect_named
+from nidra.records.dialect import Dialect, dialect_named
 from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import OK, Detail, Span, State, Verdict
 from nidra.sources.decode import Undecodable
@@ -118,13 +119,18 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         spans = still_stands(view, receipt.spans)
         if spans is not None:
             return _still_covered(receipt, source, tuple(spans))
-    # Late: an unchanged world needs no alignment, and its rules take 10 CPU ms to load.
-    from nidra.trust.anchor import align
-
-    found = align(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
+    found = _align()(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
     if found.spans:
         source.memo["hint"] = found.spans[-1].offset
     return found
+
+
+@cache
+def _align() -> Callable[[SourceView, str, Dialect, int], Verdict]:
+    """`anchor.align`. Late: an unchanged world needs none, and its rules take 10 CPU ms to load."""
+    from nidra.trust.anchor import align
+
+    return align
 
 
 def _hint(receipt: Receipt, source: Source) -> int:
