@@ -16,9 +16,9 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.store import grades
 from nidra.store.connection import Connection
-from nidra.store.grades import Stored
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
+from nidra.store.stands import Stored
 
 _STEP = 20_000
 

@@ -7,7 +7,7 @@ content: `updated_at` stays as it is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -183,15 +183,8 @@ def write(
     for change in changes:
         keys = _put_where_unchanged(connection, change)
         if keys:
-            _tell(connection, journal, change, keys, event, reason)
+            tell(connection, journal, replace(change, keys=keys), event, reason)
             written += len(keys)
-    hours = [c.new.last_reviewed for c in changes if c.new.last_reviewed is not None]
-    if written and hours:
-        connection.exec_driver_sql(
-            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE"
-            " SET value=excluded.value WHERE CAST(excluded.value AS INTEGER) > CAST(value AS INTEGER)",
-            (LATEST, str(max(hours))),
-        )
     return written
 
 
@@ -222,15 +215,16 @@ def _put_where_unchanged(connection: Connection, change: Change) -> Sequence[int
     return [row[0] for row in fetch(connection, sql, after)]
 
 
-def _tell(
+def tell(
     connection: Connection,
     journal: Journal,
     change: Change,
-    keys: Sequence[int],
-    event: str,
-    reason: str | None,
+    event: str = REVIEWED,
+    reason: str | None = None,
 ) -> None:
-    """A row a memory; one row for many."""
+    """Journal a change of the clock that was written: a row a memory, one row for many."""
+    keys = change.keys
+    _note_hour(connection, change.new.last_reviewed)
     detail: dict[str, object] = {
         "from": change.old.as_dict(),
         "to": change.new.as_dict(),
@@ -245,6 +239,16 @@ def _tell(
         return
     for name in grades.names(connection, keys).values():
         journal.append(event, name, detail)
+
+
+def _note_hour(connection: Connection, hour: int | None) -> None:
+    """Keep the latest hour that a review was made at."""
+    if hour is not None:
+        connection.exec_driver_sql(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE"
+            " SET value=excluded.value WHERE CAST(excluded.value AS INTEGER) > CAST(value AS INTEGER)",
+            (LATEST, str(hour)),
+        )
 
 
 def _marks(keys: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nidra.records.review import Schedule
-from nidra.store import burials, census, contests, lineage, receipts, retiring, reviews, revisions
+from nidra.store import burials, census, contests, lineage, retiring, reviews, revisions, verdicts
 from nidra.store import undo_unions as unions
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -128,9 +128,9 @@ def _verdicts(plan: Plan, seq: int, now: int) -> set[int]:
             connection, f"SELECT memory_id FROM evidence_link WHERE evidence_id IN ({marks})"
         )
         touched |= {*owner.values(), *(row[0] for row in linked)}
-        standing = receipts.standing(connection, step)
+        standing = verdicts.standing(connection, step)
         revisions.keep(connection, now, seq, [(owner[key], standing[key]) for key in standing])
-        receipts.put_back(connection, [plan.verdicts[key] for key in step])
+        verdicts.put_back(connection, [plan.verdicts[key] for key in step])
         _look_again(connection, marks)
     return touched
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.review import Rating
@@ -19,6 +19,7 @@ from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
 from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
+from nidra.sleep.hashed import Hashed
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
 from nidra.sleep.regrade import Tally
@@ -29,8 +30,9 @@ from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
 from nidra.store.earlier_falls import fallen_in
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 STAGE = VERIFY
 PAGE = 1000
@@ -94,6 +96,7 @@ class _Stage:
         self.prints = Fingerprints(night.now)
         self.rhythm: Rhythm | None = None
         self.done = Verified()
+        self.hashed = Hashed()
         self.findings = Findings(night, self.done.tally)
         self.snapshot: Connection
         self.claims: set[int] = set()
@@ -107,7 +110,7 @@ class _Stage:
             self.findings.behind(row.key)
         self.findings.write()
         if self.night.full:
-            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen)
+            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen, self.hashed)
             self.done.excerpts_hashed = hashed
         self.done.reviewed = self.findings.reviewed
         if self.rhythm is not None and not self.night.dry_run:
@@ -232,11 +235,14 @@ class _Stage:
         from nidra.trust.check import check
 
         reader = _Pinned(source, self.reader)
+        checked: list[int] = []
         for live in self._live(row.key, place.path):
             if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
-            self.done.receipts_checked += 1
             self._found(live, check(live.receipt, reader), new.revision, place)
+            checked.append(live.evidence)
+        self.hashed.add(checked)
+        self.done.receipts_checked += len(checked)
         if new != row:
             self.findings.sources.append(new)
 
@@ -284,11 +290,10 @@ class _Stage:
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
         if place.moved and verdict.state is State.VERBATIM:
-            verdict = replace(
-                verdict,
+            verdict = verdict._replace(
                 state=State.MOVED,
                 sentence=f"{verdict.sentence} The file is called {place.path} now.",
-                detail=replace(verdict.detail, moved_to=place.path),
+                detail=verdict.detail._replace(moved_to=place.path),
             )
         self.findings.found(live, verdict, revision)
 
