@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import struct
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -93,14 +93,36 @@ _LIVE = (
 )
 
 
-def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
-    """The live evidence rows of one source, in the order in which they were filed."""
+_TOGETHER = 2000
+
+
+def live_rows(connection: Connection, source: int, path: str) -> Iterator[LiveRow]:
+    """The live evidence rows of one source, in the order in which they were filed.
+
+    They are read some thousands at a time: those of a large transcript take 3.4 kB each.
+    """
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            f"{_LIVE} WHERE e.source_id=? AND e.id>? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, _TOGETHER),
+        )
+        yield from (_live(row, path) for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
+
+
+def live_excerpts(connection: Connection, source: int) -> list[str]:
+    """The excerpts that the live receipts of one source quote."""
     rows = fetch(
         connection,
-        f"{_LIVE} WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
-        (source,),
+        "SELECT coalesce(e.excerpt, t.text) FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        " JOIN statement t ON t.memory_id=e.memory_id"
+        f" WHERE e.source_id=? AND e.form=? AND v.retired_by IS NULL AND {LOADED}",
+        (source, int(Form.EXCERPT)),
     )
-    return [_live(row, path) for row in rows]
+    return [row[0] for row in rows]
 
 
 def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:

@@ -256,7 +256,9 @@ def _where(page: Page, place: Stretch, span: Span) -> str:
 def _lost(receipt: Receipt, page: Page) -> Verdict:
     """The verdict on an excerpt that stands nowhere in a source that is there."""
     near = _nearest(receipt, page)
-    stretch = respaced(page, receipt.excerpt, near.at) if near.share >= _ALL_WORDS else None
+    stretch = None
+    if near.share >= _ALL_WORDS:
+        stretch = respaced(page, receipt.excerpt, near.at, near.gone)
     if stretch is not None and _free(receipt, page, stretch):
         span = page.span(stretch)
         words = (

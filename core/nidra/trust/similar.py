@@ -271,11 +271,11 @@ def compared(
     excerpt: str, text: str, at: int = -1, in_context: bool = False, trimmed: bool = False
 ) -> Near:
     """How `text` compares with `excerpt`, word by word; `trimmed` measures what differs alone."""
-    ours, theirs = _words(excerpt)[:_MOST_TOKENS], _words(text)[:_MOST_TOKENS]
+    ours, theirs, alike = _both(excerpt, text)
     gone: list[str] = []
     come: list[str] = []
     kept = total = 0
-    for tag, low, high, from_, to in _opcodes(ours, theirs):
+    for tag, low, high, from_, to in _opcodes(ours, theirs, alike):
         weight = sum([len(word) for word in ours[low:high] if word[0].isalnum()])
         total += weight
         if tag == "equal":
@@ -294,12 +294,31 @@ def compared(
     )
 
 
-def _opcodes(ours: list[str], theirs: list[str]) -> Sequence[tuple[str, int, int, int, int]]:
+def _both(one: str, other: str) -> tuple[list[str], list[str], int]:
+    """The first words of two texts, and how many at the beginning are known to be equal.
+
+    What both begin and end with is taken apart once. No word holds a blank, so that it may be cut there.
+    """
+    if max(len(one), len(other)) > _MOST_TOKENS:
+        return _words(one)[:_MOST_TOKENS], _words(other)[:_MOST_TOKENS], 0
+    start = one.rfind(" ", 0, _common(one, other)) + 1
+    end = _common(one[start:][::-1], other[start:][::-1])
+    blank = one.find(" ", len(one) - end) if end else -1
+    end = len(one) - blank if blank >= 0 else 0
+    head, tail = _words(one[:start]), _words(one[len(one) - end :])
+    ours, theirs = _words(one[start : len(one) - end]), _words(other[start : len(other) - end])
+    return [*head, *ours, *tail], [*head, *theirs, *tail], len(head)
+
+
+def _opcodes(
+    ours: list[str], theirs: list[str], alike: int = 0
+) -> Sequence[tuple[str, int, int, int, int]]:
     """Those of `SequenceMatcher`, at once where both begin and end alike and share no word between.
 
-    A run that both have then lies before or behind what differs, and the longest is one of the two ends.
+    A run that both have then lies before or behind what differs, and the longest is one of the two
+    ends. Of the first words so many as `alike` are known to be equal.
     """
-    start, most = 0, min(len(ours), len(theirs))
+    start, most = alike, min(len(ours), len(theirs))
     while start < most and ours[start] == theirs[start]:
         start += 1
     end = 0

@@ -1,0 +1,167 @@
+"""Where many texts stand in one large source: one reading of it for all of them.
+
+Of each text 23 bytes are chosen that are rare by a sample of the source. Wherever they stand, 16 of
+them begin at a multiple of eight, so that the source is looked up at every eighth byte only. What
+is found that way is compared byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.uint64]
+Places = NDArray[np.int64]
+
+FEWEST = 48
+_MOST = 200_000
+_STEP, _GRAM, _STRETCH = 8, 16, 23
+_SAMPLED = 23
+_TOGETHER = 4_096
+_BLOCK = 1 << 15
+_BITS = 24
+_COUNTED_BITS = 16
+_SHARERS = 2_048
+_MOST_PAIRS = 1 << 26
+_MOST_HELD = 1 << 22
+_ONE, _OTHER = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
+_FOLD = np.uint64(29)
+
+
+def find_all(data: bytes, texts: Iterable[bytes]) -> Mapping[bytes, tuple[int, ...]]:
+    """Every place of each text, in order. A text of which this cannot be told is left out.
+
+    That is one of fewer than 23 bytes, and one of stretches that many share; all, where they are few
+    or stand nearly everywhere.
+    """
+    sought = [text for text in dict.fromkeys(islice(texts, _MOST)) if len(text) >= _STRETCH]
+    if len(sought) < FEWEST or len(data) < _STRETCH:
+        return {}
+    index = _indexed(data, sought)
+    found: dict[bytes, list[int]] = {sought[number]: [] for number in index.told.tolist()}
+    try:
+        for number, place in _candidates(data, sought, index):
+            if data.startswith(sought[number], place):
+                found[sought[number]].append(place)
+    except _TooMany:
+        return {}
+    return {text: tuple(sorted(places)) for text, places in found.items()}
+
+
+class _TooMany(Exception):
+    """More candidates than to search for each text by itself would cost."""
+
+
+class _Index(NamedTuple):
+    """The grams of all texts in order, the text of each, and how far in it the gram begins."""
+
+    grams: Numbers
+    owner: NDArray[np.int32]
+    offset: NDArray[np.int32]
+    told: NDArray[np.int32]
+
+
+def _mixed(first: Numbers, second: Numbers) -> Numbers:
+    """One number for 16 bytes."""
+    return (first * _ONE) ^ (second * _OTHER) + (second >> _FOLD)
+
+
+def _slots(grams: Numbers, bits: int) -> Places:
+    return (grams >> np.uint64(64 - bits)).view(np.int64)
+
+
+def _words(data: bytes) -> Numbers:
+    """The bytes as numbers of eight each, from the first on."""
+    return np.frombuffer(data, "<u8", len(data) // _STEP)
+
+
+def _anywhere(data: bytes) -> Numbers:
+    """The eight bytes from every byte on."""
+    return np.ndarray((len(data) - _STEP + 1,), "<u8", data, strides=(1,))
+
+
+def _indexed(data: bytes, sought: list[bytes]) -> _Index:
+    """The grams of the rarest stretch of each text."""
+    words = _words(data)
+    seen = _mixed(words[:-1:_SAMPLED], words[1::_SAMPLED])
+    counts = np.bincount(_slots(seen, _COUNTED_BITS), minlength=1 << _COUNTED_BITS)
+    parts = [
+        _rarest(sought[begin : begin + _TOGETHER], begin, counts)
+        for begin in range(0, len(sought), _TOGETHER)
+    ]
+    grams, owner, offset = (np.concatenate(column) for column in zip(*parts, strict=True))
+    order = np.argsort(grams, kind="stable")
+    grams, owner, offset = grams[order], owner[order], offset[order]
+    return _without_shared(grams, owner, offset, len(sought))
+
+
+def _rarest(texts: list[bytes], first: int, counts: Places) -> tuple[Any, Any, Any]:
+    """Grams, owners and offsets of some texts, eight each."""
+    sizes = np.array([len(text) for text in texts])
+    starts = np.cumsum(sizes) - sizes
+    eights = _anywhere(b"".join(texts) + bytes(_GRAM))
+    grams = _mixed(eights[:-_STEP], eights[_STEP:])
+    summed = np.concatenate(([0], np.cumsum(counts[_slots(grams, _COUNTED_BITS)])))
+    weights = (summed[_STEP:] - summed[:-_STEP]) << 32 | np.arange(len(summed) - _STEP)
+    bounds = np.stack((starts, starts + sizes - _STRETCH + 1), axis=1).ravel()
+    chosen = np.minimum.reduceat(weights, bounds)[::2] & 0xFFFFFFFF
+    places = (chosen[:, None] + np.arange(_STEP)).ravel()
+    owner = np.repeat(np.arange(first, first + len(texts), dtype=np.int32), _STEP)
+    return grams[places], owner, (places - np.repeat(starts, _STEP)).astype(np.int32)
+
+
+def _without_shared(
+    grams: Numbers, owner: NDArray[np.int32], offset: NDArray[np.int32], count: int
+) -> _Index:
+    """Without the texts of which a gram belongs to many: envelopes, formulas."""
+    sharers = np.searchsorted(grams, grams, "right") - np.searchsorted(grams, grams)
+    told = np.ones(count, bool)
+    told[owner[sharers > _SHARERS]] = False
+    kept = told[owner]
+    return _Index(grams[kept], owner[kept], offset[kept], np.flatnonzero(told).astype(np.int32))
+
+
+def _candidates(data: bytes, sought: list[bytes], index: _Index) -> Iterator[tuple[int, int]]:
+    """(number of a text, place) wherever a gram and both ends of the text stand."""
+    eights = _anywhere(data)
+    heads = np.array([int.from_bytes(text[:_STEP], "little") for text in sought], "<u8")
+    tails = np.array([int.from_bytes(text[-_STEP:], "little") for text in sought], "<u8")
+    sizes = np.array([len(text) for text in sought])
+    held = 0
+    for owner, place in _pairs(data, index):
+        inside = (place >= 0) & (place + sizes[owner] <= len(data))
+        owner, place = owner[inside], place[inside]
+        alike = eights[place] == heads[owner]
+        owner, place = owner[alike], place[alike]
+        alike = eights[place + sizes[owner] - _STEP] == tails[owner]
+        held += int(np.count_nonzero(alike))
+        if held > _MOST_HELD:
+            raise _TooMany
+        yield from zip(owner[alike].tolist(), place[alike].tolist(), strict=True)
+
+
+def _pairs(data: bytes, index: _Index) -> Iterator[tuple[NDArray[np.int32], Places]]:
+    """(texts, where each would begin) for the grams that stand, block by block."""
+    words, grams = _words(data), index.grams
+    known = np.zeros(1 << _BITS, bool)
+    known[_slots(grams, _BITS)] = True
+    total = 0
+    for begin in range(0, len(words) - 1, _BLOCK):
+        block = words[begin : begin + _BLOCK + 1]
+        mixed = _mixed(block[:-1], block[1:])
+        hits = np.flatnonzero(known[_slots(mixed, _BITS)])
+        first = np.searchsorted(grams, mixed[hits])
+        count = np.searchsorted(grams, mixed[hits], "right") - first
+        ends = np.cumsum(count)
+        if not len(ends) or not ends[-1]:
+            continue
+        total += int(ends[-1])
+        if total > _MOST_PAIRS:
+            raise _TooMany
+        number = np.arange(ends[-1]) + np.repeat(first - ends + count, count)
+        place = np.repeat((hits + begin) * _STEP, count) - index.offset[number]
+        yield index.owner[number], place
