@@ -31,6 +31,7 @@ _PIECE = 1 << 16
 _ODD = b"\0\t\n\v\f\r\x1c\x1d\x1e\x1f"
 _CUT = re.compile("[ \n]")
 _RAW_CUT = re.compile(rb"[ \n]")
+_FIRST_WORD = re.compile(rb"\n([^ \n]*)")
 END = 0x0A
 Derived = TypeVar("Derived")
 
@@ -133,12 +134,8 @@ class Table:
     def first_words(self) -> list[str]:
         """The first word of each value."""
         if len(self._first_words) != len(self.at):
-            text = self.text
-            for value, begin in enumerate(self.at):
-                end = self.end_of(value)
-                stop = text.find(b" ", begin, end)
-                word = text[begin : end if stop < 0 else stop]
-                self._first_words.append(word.decode("utf-8", "replace"))
+            words = _FIRST_WORD.findall(self.text, 0, len(self.text) - 1)
+            self._first_words = [word.decode("utf-8", "replace") for word in words]
         return self._first_words
 
     def value_of(self, position: int) -> int:

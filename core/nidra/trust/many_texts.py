@@ -28,8 +28,7 @@ _COUNTED_BITS = 16
 _SHARERS = 2_048
 _MOST_PAIRS = 1 << 26
 _MOST_HELD = 1 << 22
-_ONE, _OTHER = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
-_FOLD = np.uint64(29)
+_FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 
 def find_all(data: bytes, texts: Iterable[bytes]) -> Mapping[bytes, tuple[int, ...]]:
@@ -67,7 +66,9 @@ class _Index(NamedTuple):
 
 def _mixed(first: Numbers, second: Numbers) -> Numbers:
     """One number for 16 bytes."""
-    return (first * _ONE) ^ (second * _OTHER) + (second >> _FOLD)
+    mixed = first * _FACTOR
+    mixed += second
+    return mixed
 
 
 def _slots(grams: Numbers, bits: int) -> Places:
