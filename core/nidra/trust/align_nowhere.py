@@ -37,6 +37,7 @@ class Ends:
         heads: set[bytes] = set()
         tails: set[bytes] = set()
         for values in _values(table.text):
+            table.heed()
             heads.update([value[:_LONGEST].partition(b" ")[0] for value in values])
             tails.update([value[value.rfind(b" ") + 1 :][:_LONGEST] for value in values])
         if dialect.noise_head is not None and table.holds(dialect.noise_mark):

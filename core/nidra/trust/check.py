@@ -115,7 +115,7 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         )
     view = source.memo.get("anchor")
     if not isinstance(view, SourceView):
-        view = source.memo["anchor"] = SourceView(source.raw)
+        view = source.memo["anchor"] = SourceView(source.raw, source.heed)
     if receipt.spans and receipt.state in OK:
         spans = still_stands(view, receipt.spans)
         if spans is not None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Protocol
 
+from nidra.sources.reader import Heed, go_on
 from nidra.trust.word_index import LONGEST_WORD, WordIndex
 
 __all__ = ["LONGEST_WORD", "Expected", "Finder", "Words"]
@@ -61,8 +62,9 @@ class NearFinder:
 class Finder:
     """`find` over `data`, with the answers of `bytes.find`; `expected` gives much of what will be sought."""
 
-    def __init__(self, data: bytes, expected: Expected | None = None) -> None:
+    def __init__(self, data: bytes, expected: Expected | None = None, heed: Heed = go_on) -> None:
         self.data = data
+        self._heed = heed
         self._expected = expected if len(data) >= _LARGE else None
         self._until_asked = _FEW_SCANS * len(data)
         self._places: Mapping[bytes, tuple[int, ...]] = {}
@@ -108,15 +110,16 @@ class Finder:
                 self._look_for_all(self._expected)
         before, self._left = self._left, self._left - scanned
         if before > 0 >= self._left:
-            index = WordIndex(self.data)
+            index = WordIndex(self.data, self._heed)
             self._index = index if index.complete else None
 
     def _look_for_all(self, expected: Expected) -> None:
         # Late: to load what is needed for it takes 80 CPU ms.
         from nidra.trust.many_texts import find_all
 
+        self._heed()
         self._expected = None
-        self._places = find_all(self.data, expected())
+        self._places = find_all(self.data, expected(), self._heed)
 
     def words(self) -> Words | None:
         """All words of at most 40 bytes, as blanks of ASCII part them; None before they were read."""

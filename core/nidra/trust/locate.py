@@ -20,8 +20,6 @@ from nidra.trust.finder import Finder
 from nidra.trust.page import Page, Ruler, Stretch, inside_escape, unescaped
 
 MOST_PLACES = 1_000
-# The memo of a source holds under this name a function that gives the excerpts to be checked.
-EXPECTED = "excerpts expected"
 Keep = Callable[[Stretch], bool]
 _MOST_CANDIDATES = 100_000
 _MOST_LITERALS = 2_000
@@ -75,9 +73,8 @@ def _page(source: Source, decoded: DecodedText) -> Page:
 
 def _expected(source: Source, decoded: DecodedText) -> Iterator[bytes]:
     """What is looked for in a page of each excerpt that is to be checked against its source."""
-    excerpts = source.memo.get(EXPECTED)
     json = looks_like_json(decoded.utf8)
-    for excerpt in excerpts() if callable(excerpts) else ():
+    for excerpt in source.excerpts():
         for spelling in _spellings(excerpt):
             for text in _written(spelling) if json else (spelling,):
                 yield max(_lines(text), key=len)

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from nidra.sources.reader import Heed, go_on
+
 Numbers = NDArray[np.uint64]
 Places = NDArray[np.int64]
 
@@ -31,7 +33,9 @@ _MOST_HELD = 1 << 22
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 
-def find_all(data: bytes, texts: Iterable[bytes]) -> Mapping[bytes, tuple[int, ...]]:
+def find_all(
+    data: bytes, texts: Iterable[bytes], heed: Heed = go_on
+) -> Mapping[bytes, tuple[int, ...]]:
     """Every place of each text, in order. A text of which this cannot be told is left out.
 
     That is one of fewer than 23 bytes, and one of stretches that many share; all, where they are few
@@ -40,10 +44,11 @@ def find_all(data: bytes, texts: Iterable[bytes]) -> Mapping[bytes, tuple[int, .
     sought = [text for text in dict.fromkeys(islice(texts, _MOST)) if len(text) >= _STRETCH]
     if len(sought) < FEWEST or len(data) < _STRETCH:
         return {}
+    heed()
     index = _indexed(data, sought)
     found: dict[bytes, list[int]] = {sought[number]: [] for number in index.told.tolist()}
     try:
-        for number, place in _candidates(data, sought, index):
+        for number, place in _candidates(data, sought, index, heed):
             if data.startswith(sought[number], place):
                 found[sought[number]].append(place)
     except _TooMany:
@@ -126,7 +131,9 @@ def _without_shared(
     return _Index(grams[kept], owner[kept], offset[kept], np.flatnonzero(told).astype(np.int32))
 
 
-def _candidates(data: bytes, sought: list[bytes], index: _Index) -> Iterator[tuple[int, int]]:
+def _candidates(
+    data: bytes, sought: list[bytes], index: _Index, heed: Heed
+) -> Iterator[tuple[int, int]]:
     """(number of a text, place) wherever a gram and both ends of the text stand."""
     eights = _anywhere(data)
     heads = np.array([int.from_bytes(text[:_STEP], "little") for text in sought], "<u8")
@@ -134,6 +141,7 @@ def _candidates(data: bytes, sought: list[bytes], index: _Index) -> Iterator[tup
     sizes = np.array([len(text) for text in sought])
     held = 0
     for owner, place in _pairs(data, index):
+        heed()
         inside = (place >= 0) & (place + sizes[owner] <= len(data))
         owner, place = owner[inside], place[inside]
         alike = eights[place] == heads[owner]

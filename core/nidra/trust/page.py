@@ -50,7 +50,7 @@ class Page:
         self.source = source
         self.decoded = decoded
         self.view = decoded.utf8
-        self.finder = Finder(self.view, expected)
+        self.finder = Finder(self.view, expected, source.heed)
         self.json = looks_like_json(self.view)
         self.memo: dict[str, object] = {}
         self.lead = 0

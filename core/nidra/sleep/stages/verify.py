@@ -36,6 +36,9 @@ from nidra.store.sources import SourceRow
 STAGE = VERIFY
 PAGE = 1000
 TOLD_EVERY = 50
+HEEDED_EVERY = 250
+# To read and digest so many bytes takes a noticeable part of the second within which a cancel holds.
+LONG_READ = 16 << 20
 
 
 @dataclass
@@ -231,14 +234,18 @@ class _Stage:
         )
         # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
         from nidra.trust.check import check
-        from nidra.trust.locate import EXPECTED
 
+        if len(source.raw) > LONG_READ:
+            self.night.heed()
         reader = _Pinned(source, self.reader)
-        source.memo[EXPECTED] = partial(receipts.live_excerpts, self.snapshot, row.key)
+        source.heed = self.night.heed
+        source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
         for live in self._live(row.key, place.path):
             if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
             self.done.receipts_checked += 1
+            if not self.done.receipts_checked % HEEDED_EVERY:
+                self.night.heed()
             self._found(live, check(live.receipt, reader), new.revision, place)
         if new != row:
             self.findings.sources.append(new)
