@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from nidra.base.numbers import critical_tokens
 from nidra.records.verdict import Span
@@ -22,6 +22,11 @@ from nidra.trust.page import Page, unescaped
 EDITED_SIMILARITY = 0.9
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _TOKEN = re.compile(rf"[{_UNSPACED}]|\d+(?:[.,:]\d+)+|[^\W{_UNSPACED}]+|[^\w\s]")
+# The same for ASCII: 2.5 instead of 8 CPU µs for a sentence.
+_ASCII_TOKEN = re.compile(
+    r"[A-Za-z_]\w*+|[0-9]++(?:(?:[.,:][0-9]+)+|\w*+)|[!-/:-@\[-^`{-~\x00-\x08\x0e-\x1b\x7f]",
+    re.ASCII,
+)
 _SPACED = re.compile(r"\S+")
 _TELLING = 6
 _MOST_TOKENS = 1_500
@@ -41,8 +46,7 @@ _NEAR_END = 256
 _IN_PLACE = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Near:
+class Near(NamedTuple):
     """The piece of a source that comes nearest to an excerpt.
 
     `similarity` compares the two in [0, 1]; `share` is how much of the excerpt's words stands
@@ -389,7 +393,7 @@ def _common(ours: str, theirs: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    return _TOKEN.findall(text)
+    return (_ASCII_TOKEN if text.isascii() else _TOKEN).findall(text)
 
 
 def _matching(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int]]:
