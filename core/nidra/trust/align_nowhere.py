@@ -100,7 +100,7 @@ class _Parted:
         self._zones = insertions(query, dialect)
         self._text = query.text
         self.words = query.text.split(b" ")
-        self._starts = [0, *accumulate(len(word) + 1 for word in self.words)]
+        self._starts = [0, *accumulate([len(word) + 1 for word in self.words])]
 
     def parts(self) -> Iterator[bytes]:
         """The stretches that must each stand in one piece; what may be an insertion need not."""

@@ -267,7 +267,7 @@ def _raw_pieces(raw: bytes) -> Iterator[bytes]:
         begin = end + 1
 
 
-def values_before(table: Table, position: int, count: int) -> Iterator[int]:
+def values_before(table: Table, position: int, count: int) -> range:
     """Up to `count` values that end before `position`, nearest first."""
     last = bisect_left(table.at, position) - 1
-    yield from range(last, max(-1, last - count), -1)
+    return range(last, max(-1, last - count), -1)
