@@ -127,8 +127,10 @@ def places(
 
 
 def _spellings(excerpt: str) -> list[str]:
+    if excerpt.isascii():
+        return [excerpt]
     forms = (excerpt, *(unicodedata.normalize(form, excerpt) for form in ("NFC", "NFD")))
-    return [excerpt] if excerpt.isascii() else list(dict.fromkeys(forms))
+    return list(dict.fromkeys(forms))
 
 
 def _raw_places(page: Page, spellings: Iterable[str], limit: int) -> Iterator[Stretch]:

@@ -46,6 +46,8 @@ def find_all(
         return {}
     heed()
     index = _indexed(data, sought)
+    if not len(index.told):
+        return {}
     found: dict[bytes, list[int]] = {sought[number]: [] for number in index.told.tolist()}
     try:
         for number, place in _candidates(data, sought, index, heed):
@@ -61,9 +63,13 @@ class _TooMany(Exception):
 
 
 class _Index(NamedTuple):
-    """The grams of all texts in order, the text of each, and how far in it the gram begins."""
+    """The grams of all texts in order, the text of each, and how far in it the gram begins.
+
+    `sharers` is how many are equal to each; `told` holds the texts that are looked for.
+    """
 
     grams: Numbers
+    sharers: Places
     owner: NDArray[np.int32]
     offset: NDArray[np.int32]
     told: NDArray[np.int32]
@@ -124,11 +130,16 @@ def _without_shared(
     grams: Numbers, owner: NDArray[np.int32], offset: NDArray[np.int32], count: int
 ) -> _Index:
     """Without the texts of which a gram belongs to many: envelopes, formulas."""
-    sharers = np.searchsorted(grams, grams, "right") - np.searchsorted(grams, grams)
     told = np.ones(count, bool)
-    told[owner[sharers > _SHARERS]] = False
+    told[owner[_sharers(grams) > _SHARERS]] = False
     kept = told[owner]
-    return _Index(grams[kept], owner[kept], offset[kept], np.flatnonzero(told).astype(np.int32))
+    grams, numbers = grams[kept], np.flatnonzero(told).astype(np.int32)
+    return _Index(grams, _sharers(grams), owner[kept], offset[kept], numbers)
+
+
+def _sharers(grams: Numbers) -> Places:
+    """How many of the sorted grams are equal to each."""
+    return np.searchsorted(grams, grams, "right") - np.searchsorted(grams, grams)
 
 
 def _candidates(
@@ -155,22 +166,31 @@ def _candidates(
 
 def _pairs(data: bytes, index: _Index) -> Iterator[tuple[NDArray[np.int32], Places]]:
     """(texts, where each would begin) for the grams that stand, block by block."""
-    words, grams = _words(data), index.grams
-    known = np.zeros(1 << _BITS, bool)
-    known[_slots(grams, _BITS)] = True
     total = 0
-    for begin in range(0, len(words) - 1, _BLOCK):
-        block = words[begin : begin + _BLOCK + 1]
-        mixed = _mixed(block[:-1], block[1:])
-        hits = np.flatnonzero(known[_slots(mixed, _BITS)])
-        first = np.searchsorted(grams, mixed[hits])
-        count = np.searchsorted(grams, mixed[hits], "right") - first
+    for hits, first in _hits(_words(data), index.grams):
+        count = index.sharers[first]
         ends = np.cumsum(count)
-        if not len(ends) or not ends[-1]:
-            continue
         total += int(ends[-1])
         if total > _MOST_PAIRS:
             raise _TooMany
         number = np.arange(ends[-1]) + np.repeat(first - ends + count, count)
-        place = np.repeat((hits + begin) * _STEP, count) - index.offset[number]
+        place = np.repeat(hits * _STEP, count) - index.offset[number]
         yield index.owner[number], place
+
+
+def _hits(words: Numbers, grams: Numbers) -> Iterator[tuple[Places, Places]]:
+    """(places in eights, grams) where a gram stands, each the first of its equals; block by block."""
+    known, known_again = np.zeros(1 << _BITS, bool), np.zeros(1 << _BITS, bool)
+    known[_slots(grams, _BITS)] = True
+    # A twentieth of the source passes the first by chance, and to look one up costs 1 CPU µs.
+    known_again[_slots(grams * _FACTOR, _BITS)] = True
+    for begin in range(0, len(words) - 1, _BLOCK):
+        block = words[begin : begin + _BLOCK + 1]
+        mixed = _mixed(block[:-1], block[1:])
+        hits = np.flatnonzero(known[_slots(mixed, _BITS)])
+        hits = hits[known_again[_slots(mixed[hits] * _FACTOR, _BITS)]]
+        first = np.searchsorted(grams, mixed[hits])
+        first[first == len(grams)] = 0
+        there = grams[first] == mixed[hits]
+        if there.any():
+            yield hits[there] + begin, first[there]
