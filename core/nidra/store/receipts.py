@@ -113,16 +113,20 @@ def live_rows(connection: Connection, source: int, path: str) -> Iterator[LiveRo
         after = rows[-1][0] if len(rows) == _TOGETHER else None
 
 
-def live_excerpts(connection: Connection, source: int) -> list[str]:
-    """The excerpts that the live receipts of one source quote."""
-    rows = fetch(
-        connection,
-        "SELECT coalesce(e.excerpt, t.text) FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-        " JOIN statement t ON t.memory_id=e.memory_id"
-        f" WHERE e.source_id=? AND e.form=? AND v.retired_by IS NULL AND {LOADED}",
-        (source, int(Form.EXCERPT)),
-    )
-    return [row[0] for row in rows]
+def live_excerpts(connection: Connection, source: int) -> Iterator[str]:
+    """The excerpts that the live receipts of one source quote, read some thousands at a time."""
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            "SELECT e.id, coalesce(e.excerpt, t.text) FROM evidence e"
+            " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
+            f" WHERE e.source_id=? AND e.id>? AND e.form=? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, int(Form.EXCERPT), _TOGETHER),
+        )
+        yield from (row[1] for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
 
 
 def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:

@@ -21,6 +21,7 @@ Places = NDArray[np.int64]
 
 FEWEST = 48
 _MOST = 200_000
+_MOST_BYTES = 64 << 20
 _STEP, _GRAM, _STRETCH = 8, 16, 23
 _SAMPLED = 23
 _TOGETHER = 4_096
@@ -38,10 +39,10 @@ def find_all(
 ) -> Mapping[bytes, tuple[int, ...]]:
     """Every place of each text, in order. A text of which this cannot be told is left out.
 
-    That is one of fewer than 23 bytes, and one of stretches that many share; all, where they are few
-    or stand nearly everywhere.
+    That is one of fewer than 23 bytes, and one of stretches that many share, or one beyond the first
+    200,000 or 64 MiB; all, where they are few or stand nearly everywhere.
     """
-    sought = [text for text in dict.fromkeys(islice(texts, _MOST)) if len(text) >= _STRETCH]
+    sought = list(dict.fromkeys(_taken(texts)))
     if len(sought) < FEWEST or len(data) < _STRETCH:
         return {}
     heed()
@@ -56,6 +57,17 @@ def find_all(
     except _TooMany:
         return {}
     return {text: tuple(sorted(places)) for text, places in found.items()}
+
+
+def _taken(texts: Iterable[bytes]) -> Iterator[bytes]:
+    """The texts that are long enough, as many as may be held at once."""
+    left = _MOST_BYTES
+    for text in islice(texts, _MOST):
+        left -= len(text)
+        if left < 0:
+            return
+        if len(text) >= _STRETCH:
+            yield text
 
 
 class _TooMany(Exception):

@@ -22,7 +22,7 @@ def test_a_source_with_many_receipts_gives_each_of_them_once(
     monkeypatch.setattr(receipts, "_TOGETHER", together)
     with store.database.reading() as connection:
         rows = list(receipts.live_rows(connection, 1, str(path)))
-        assert receipts.live_excerpts(connection, 1) == [row.receipt.excerpt for row in rows]
+        assert list(receipts.live_excerpts(connection, 1)) == [row.receipt.excerpt for row in rows]
     assert [row.receipt.excerpt for row in rows] == [
         f"limit of pool {n} is {n * 7}" for n in range(6)
     ]

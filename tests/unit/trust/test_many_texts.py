@@ -66,6 +66,12 @@ def test_texts_of_which_many_share_a_stretch_are_left_out(monkeypatch: pytest.Mo
     assert found[others[0]] == _places(others[0])
 
 
+def test_no_more_texts_are_held_than_memory_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    sought = list(dict.fromkeys(_stretches(200)))
+    monkeypatch.setattr(many_texts, "_MOST_BYTES", sum(map(len, sought[:100])))
+    assert list(find_all(DATA, sought)) == sought[:100]
+
+
 @pytest.mark.parametrize("limit", ["_MOST_PAIRS", "_MOST_HELD"])
 def test_where_they_stand_nearly_everywhere_nothing_is_told(
     monkeypatch: pytest.MonkeyPatch, limit: str
