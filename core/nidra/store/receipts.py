@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from nidra.records.evidence import Form, Receipt
@@ -77,14 +77,40 @@ _LIVE = (
 )
 
 
-def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
-    """The live evidence rows of one source, in the order in which they were filed."""
-    rows = fetch(
-        connection,
-        f"{_LIVE} WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
-        (source,),
-    )
-    return [_live(row, path) for row in rows]
+_TOGETHER = 2000
+
+
+def live_rows(connection: Connection, source: int, path: str) -> Iterator[LiveRow]:
+    """The live evidence rows of one source, in the order in which they were filed.
+
+    They are read some thousands at a time: those of a large transcript take 3.4 kB each.
+    """
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            f"{_LIVE} WHERE e.source_id=? AND e.id>? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, _TOGETHER),
+        )
+        yield from (_live(row, path) for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
+
+
+def live_excerpts(connection: Connection, source: int) -> Iterator[str]:
+    """The excerpts that the live receipts of one source quote, read some thousands at a time."""
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            "SELECT e.id, coalesce(e.excerpt, t.text) FROM evidence e"
+            " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
+            f" WHERE e.source_id=? AND e.id>? AND e.form=? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, int(Form.EXCERPT), _TOGETHER),
+        )
+        yield from (row[1] for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
 
 
 def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:

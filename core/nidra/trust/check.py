@@ -114,7 +114,7 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         )
     view = source.memo.get("anchor")
     if not isinstance(view, SourceView):
-        view = source.memo["anchor"] = SourceView(source.raw)
+        view = source.memo["anchor"] = SourceView(source.raw, source.heed)
     if receipt.spans and receipt.state in OK:
         spans = still_stands(view, receipt.spans)
         if spans is not None:
@@ -260,7 +260,9 @@ def _where(page: Page, place: Stretch, span: Span) -> str:
 def _lost(receipt: Receipt, page: Page) -> Verdict:
     """The verdict on an excerpt that stands nowhere in a source that is there."""
     near = _nearest(receipt, page)
-    stretch = respaced(page, receipt.excerpt, near.at) if near.share >= _ALL_WORDS else None
+    stretch = None
+    if near.share >= _ALL_WORDS:
+        stretch = respaced(page, receipt.excerpt, near.at, near.gone)
     if stretch is not None and _free(receipt, page, stretch):
         span = page.span(stretch)
         words = (

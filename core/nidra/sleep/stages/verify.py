@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.review import Rating
@@ -37,6 +38,9 @@ from nidra.store.verdicts import VerdictChange
 STAGE = VERIFY
 PAGE = 1000
 TOLD_EVERY = 50
+HEEDED_EVERY = 250
+# To read and digest so many bytes takes a noticeable part of the second within which a cancel holds.
+LONG_READ = 16 << 20
 
 
 @dataclass
@@ -234,11 +238,17 @@ class _Stage:
         # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
         from nidra.trust.check import check
 
+        if len(source.raw) > LONG_READ:
+            self.night.heed()
         reader = _Pinned(source, self.reader)
+        source.heed = self.night.heed
+        source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
         checked: list[int] = []
         for live in self._live(row.key, place.path):
             if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
+            if len(checked) % HEEDED_EVERY == HEEDED_EVERY - 1:
+                self.night.heed()
             self._found(live, check(live.receipt, reader), new.revision, place)
             checked.append(live.evidence)
         self.hashed.add(checked)
@@ -272,7 +282,7 @@ class _Stage:
         if place.look.kind is not Kind.GONE:
             return place
         free = self.finder.newcomers(row.path)
-        rows = self._live(row.key, row.path) if free else []
+        rows = list(self._live(row.key, row.path)) if free else []
         for path in free:
             source = self.reader.open(path)
             if source.look.regular and rows and _holds_all(source, rows):
@@ -285,7 +295,7 @@ class _Stage:
     def _location(self, row: SourceRow, place: Place) -> str | None:
         return place.path if place.path != row.path else None
 
-    def _live(self, source: int, path: str) -> list[LiveRow]:
+    def _live(self, source: int, path: str) -> Iterator[LiveRow]:
         return receipts.live_rows(self.snapshot, source, path)
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
