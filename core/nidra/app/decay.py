@@ -53,8 +53,8 @@ def uses(store: Store, found: Sequence[Memory]) -> list[Use]:
     return [by_key[memory.key] for memory in found]
 
 
-def decay(store: Store, name: str) -> Decayed:
-    """One memory's strength now and in days to come, with the clocks of its sources beside it.
+def decay(store: Store, name: str, ahead: Sequence[int] = AHEAD) -> Decayed:
+    """One memory's strength now and so many days ahead, with the clocks of its sources beside it.
 
     Nothing is read of the sources, and nothing written. Raises `MemoryAbsent`.
     """
@@ -71,7 +71,7 @@ def decay(store: Store, name: str) -> Decayed:
         base=held[use.tier],
         always=forgetting.always(use),
         fades_at=forgetting.fades_at(use, held),
-        coming=forgetting.coming(use, held, now, AHEAD),
+        coming=forgetting.coming(use, held, now, ahead),
         sources=_clocks(store, memory),
     )
 
