@@ -121,6 +121,7 @@ def check(
             with closing(_raw(store.database.path)) as raw:
                 _file(raw, asked)
                 _grades(raw, asked)
+                _uses(raw, asked)
                 _seen(store, raw, asked)
     if (folder / "nidra.db").exists():
         _outsider(folder, asked)
@@ -177,6 +178,29 @@ def _grades(raw: sqlite3.Connection, asked: Asked) -> None:
     told = "SELECT public_id, grade FROM memory WHERE coalesce(batch_id, 0) NOT IN"
     for name, grade in raw.execute(f"{told} (SELECT id FROM batch WHERE state='open')"):
         asked(grade == last.get(name, 0), f"{name} has grade {grade}, told {last.get(name, 0)}")
+
+
+def _uses(raw: sqlite3.Connection, asked: Asked) -> None:
+    """Last access and stability of each memory are what the journal told last, undone uses apart."""
+    told: dict[str, dict[str, Any]] = {}
+    uses: dict[int, dict[str, Any]] = {}
+    for seq, event, memory, text in raw.execute(
+        "SELECT seq, event, memory, detail FROM journal"
+        " WHERE event IN ('touched', 'touched-many', 'undone') ORDER BY seq"
+    ):
+        detail = json.loads(text)
+        if event == "undone":
+            for row in sorted(detail["rows"], reverse=True):
+                told |= {name: step["from"] for name, step in uses.get(row, {}).items()}
+        else:
+            uses[seq] = detail.get("each", {memory: detail})
+            told |= {name: step["to"] for name, step in uses[seq].items()}
+    untold = {"last_access": None, "stability": None}
+    for name, last, stability in raw.execute(
+        "SELECT public_id, last_access, stability FROM memory"
+    ):
+        held = {"last_access": last, "stability": stability}
+        asked(held == told.get(name, untold), f"{name} holds {held}, told {told.get(name)}")
 
 
 def _seen(store: Store, raw: sqlite3.Connection, asked: Asked) -> None:

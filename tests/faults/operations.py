@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faults.world import World, paragraph
+from nidra.app.decay import touch
 from nidra.app.export import export_folder
 from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
@@ -146,6 +147,15 @@ def _reject(world: World, store: Store) -> None:
     reject(store, _by_text(store, "The light does not burn"), "it does")
 
 
+def _touch(world: World, store: Store) -> None:
+    names = (_by_text(store, "The light does not burn"), *_sides(store))
+    touch(store, names, "agent")
+    with store.database.reading() as connection:
+        held = connection.exec_driver_sql("SELECT count(*) FROM memory WHERE stability > 30")
+        told = connection.exec_driver_sql("SELECT count(*) FROM journal WHERE event='touched-many'")
+        assert (held.scalar(), told.scalar()) == (len(names), 1)
+
+
 def _export(world: World, store: Store) -> None:
     export_folder(store, store.folder.with_name(f"{store.folder.name}-out"), force=True)
 
@@ -192,6 +202,7 @@ OPERATIONS = (
     Operation("resolve", _slept, _resolve, spent=(UsageError,)),
     Operation("resolve as both", _slept, _both),
     Operation("confirm", _slept, _confirm),
+    Operation("touch", _slept, _touch),
     Operation("reject", _slept, _reject, spent=(UsageError,)),
     Operation(
         "undo a pass", _fallen, lambda world, store: undo(store, "last"), spent=(AlreadyUndone,)

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from faults import invariants
+from nidra.app.decay import decay
 from nidra.app.imports import Request, import_store
 from nidra.app.listing import list_drawers
 from nidra.app.run_pass import run_sleep
@@ -164,6 +165,37 @@ def test_T10_a_pass_killed_at_random_goes_on_to_the_undisturbed_result(
         return _sleep_killed(undisturbed[0], undisturbed[2], folder, after)
 
     _many(10, 2, 0.6, once, tmp_path)
+
+
+TOUCH = """
+import sys
+from datetime import timedelta
+from nidra.app.decay import touch
+from nidra.app.workspace import Store
+from nidra.base.clock import FixedClock, SystemClock
+store, start = Store(sys.argv[1]), SystemClock().now()
+names = [memory.id for memory in store.load()]
+print("ready", flush=True)
+for hour in range(100_000):
+    store.clock = FixedClock(start + timedelta(hours=hour))
+    touch(store, names, "agent")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_uses_that_are_killed_at_random_are_whole_or_were_not(tmp_path: Path) -> None:
+    folder = tmp_path / "store"
+    with Store(folder) as store:
+        store.init()
+        names = [store.add(new_memory(f"note {number}")) for number in range(40)]
+    chance = random.Random(3)
+    for _ in range(8):
+        assert _kill(TOUCH, [str(folder)], chance.uniform(0.0, 0.2))
+        invariants.check(folder)
+    with Store(folder) as store:
+        held = [decay(store, name) for name in names]
+    assert len({one.use.last_access for one in held}) == 1
+    assert min(one.stability for one in held) > 30
 
 
 KILLED_AFTER = """

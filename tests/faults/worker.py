@@ -10,6 +10,7 @@ import re
 import sys
 from pathlib import Path
 
+from nidra.app.decay import touch
 from nidra.app.history import deeds
 from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
@@ -28,9 +29,9 @@ def told(*words: object) -> None:
 
 
 def write(store: Store, chance: random.Random) -> None:
-    """Something that a person does: add, resolve or undo, by the library or by a command."""
+    """Something that a person does: add, use, resolve or undo, by the library or by a command."""
     number = chance.randrange(1_000_000)
-    kind = chance.choice(("add", "add", "command", "resolve", "undo"))
+    kind = chance.choice(("add", "add", "command", "touch", "resolve", "undo"))
     if kind == "add":
         told("filed", store.add(new_memory(f"note {number}", subject="notes")))
     elif kind == "command":
@@ -38,6 +39,9 @@ def write(store: Store, chance: random.Random) -> None:
         assert done.code in (0, 6), (done.code, done.err)
         if done.code == 0:
             told("filed", NAME.findall(done.out)[0])
+    elif kind == "touch":
+        known = [memory.id for memory in store.load()]
+        touch(store, chance.sample(known, min(3, len(known))), chance.choice(("a", "b", "c")))
     elif kind == "resolve":
         active = [memory.id for memory in store.load() if memory.active]
         one, other = chance.sample(active, 2)

@@ -16,6 +16,7 @@ from faults.world import World, paragraph
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from nidra.app.contested import contested
+from nidra.app.decay import decay, forecast, touch
 from nidra.app.duplicates import duplicates
 from nidra.app.export import export_jsonl
 from nidra.app.history import deeds
@@ -158,6 +159,19 @@ class StoreMachine(RuleBasedStateMachine):
             assert not self.store.get(name).active
         self.settled = False
 
+    @rule(one=numbers, other=numbers, caller=st.sampled_from(("person", "agent")))
+    def touch_two(self, one: int, other: int, caller: str) -> None:
+        names = [name for name in (self._chosen(one), self._chosen(other)) if name]
+        before = invariants.state(self.store)
+        done = touch(self.store, names, caller)
+        assert not any(again.changed for again in touch(self.store, names, caller))
+        assert {use.id for use in done} == set(names)
+        for use in done:
+            held = decay(self.store, use.id)
+            assert 0 <= held.strength <= 1 and held.stability <= 365
+            assert held.strength == 1 or not use.changed
+        invariants.assert_same(invariants.state(self.store), before)
+
     @rule(at=numbers)
     def undo_something(self, at: int) -> None:
         listed = [deed for deed in deeds(self.store, 12) if deed.undo]
@@ -278,6 +292,8 @@ class StoreMachine(RuleBasedStateMachine):
     @rule()
     def look(self) -> None:
         duplicates(self.store, seconds=1)
+        within = forecast(self.store, (30,)).tiers
+        assert sum(tier.total for tier in within) == self.store.census().active
         lines = export_jsonl(self.store, io.StringIO())
         assert lines == self.store.census().total
 

@@ -17,11 +17,14 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.search import search
 from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
+from nidra.base.clock import SystemClock, micros
 from nidra.base.subjects import subject_form
+from nidra.cognition import decay as forgetting
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
+from nidra.records.strength import Bases, Span, Use
 from nidra.records.verdict import State
-from nidra.store import filters, reading, streams
+from nidra.store import fading, filters, reading, streams, touches
 from nidra.store import search as hits
 from nidra.store.reading import Filter
 from nidra.store.search_words import sought
@@ -48,7 +51,28 @@ def store(
         run_sleep(made)
         (folder / "late.md").unlink()
         run_sleep(made)
+        _use_some(made)
         yield made
+
+
+def _use_some(store: Store) -> None:
+    """Uses of old and of new, stabilities of all kinds, and two that never fade."""
+    listed = [memory.id for memory in store.load() if memory.active]
+    with store.database.writing() as connection:
+        for at, name in enumerate(listed):
+            held, days = (None, 0.0, -1.0, 20.0, 1e-9, 1e12)[at % 6], at % 200
+            connection.exec_driver_sql(
+                "UPDATE memory SET stability=?, tier=?, pinned=?, core=?, last_access=?"
+                " WHERE public_id=?",
+                (
+                    held,
+                    (0, 0, 1, 2, 0, 3, 0)[at % 7],
+                    int(at % 13 == 0),
+                    int(at % 17 == 0),
+                    None if at % 4 == 0 else store.now() - days * forgetting.DAY,
+                    name,
+                ),
+            )
 
 
 def _last_import(store: Store) -> int:
@@ -84,7 +108,12 @@ def _aliases(store: Store) -> dict[int, set[str]]:
     return found
 
 
-def _fits(memory: Memory, chosen: Filter, aliases: set[str]) -> bool:
+def _fades(memory: Memory, use: Use, span: Span) -> bool:
+    at = forgetting.fades_at(use, span.bases)
+    return memory.active and at is not None and span.since <= at < span.until
+
+
+def _fits(memory: Memory, use: Use, chosen: Filter, aliases: set[str]) -> bool:
     subjects = aliases | ({subject_form(memory.subject)} if memory.subject else set())
     live = [row.state.label for row in memory.evidence if not row.retired]
     drawers = memory.drawers
@@ -98,12 +127,27 @@ def _fits(memory: Memory, chosen: Filter, aliases: set[str]) -> bool:
         "agent": any(d.agent == chosen.agent for d in drawers),
         "tag": chosen.tag in memory.tags,
         "subject": chosen.subject in subjects,
+        "fading": chosen.fading is not None and _fades(memory, use, chosen.fading),
         "source": any(f"/{row.source}".endswith(f"/{chosen.source}") for row in memory.evidence),
     }
     asked["wing"] = asked["room"] = any(
         place in ((d.wing, d.room), (d.wing, None), (None, d.room)) for d in drawers
     )
     return all(fit for name, fit in asked.items() if getattr(chosen, name) is not None)
+
+
+NOW = micros(SystemClock().now())
+BASES = Bases(record=30, episodic=7, semantic=30, orientation=365)
+SPANS = [
+    Span(-(2**62), NOW, BASES),
+    *(Span(NOW, NOW + days * forgetting.DAY, BASES) for days in (0, 20, 70, 3000)),
+    Span(NOW, NOW + 70 * forgetting.DAY, Bases(90, 1, 365, 365)),
+]
+
+
+def _uses(store: Store, everyone: list[Memory]) -> dict[int, Use]:
+    with store.database.reading() as connection:
+        return touches.uses(connection, [memory.key for memory in everyone])
 
 
 def _values(everyone: list[Memory]) -> dict[str, list[object]]:
@@ -120,6 +164,7 @@ def _values(everyone: list[Memory]) -> dict[str, list[object]]:
         "agent": sorted({d.agent for d in drawers if d.agent} | {"nobody"}),
         "tag": ["even", "fourth", "odd"],
         "subject": ["service_port", subject_form("limit"), "nothing"],
+        "fading": list(SPANS),
         "source": sorted(sources | {Path(source).name for source in sources} | {"o.md"}),
     }
 
@@ -134,9 +179,11 @@ def test_any_filter_lists_what_plain_python_finds(store: Store, data: st.DataObj
     chosen = Filter(**{"active": None, **picked})  # type: ignore[arg-type]
     after = data.draw(st.sampled_from([0, *(m.key for m in everyone)]))
     limit = data.draw(st.sampled_from([None, 0, 1, 3, 100]))
-    aliases = _aliases(store)
+    aliases, used = _aliases(store), _uses(store, everyone)
     expected = [
-        m.key for m in everyone if m.key > after and _fits(m, chosen, aliases.get(m.key, set()))
+        m.key
+        for m in everyone
+        if m.key > after and _fits(m, used[m.key], chosen, aliases.get(m.key, set()))
     ][:limit]
     window, few = data.draw(st.sampled_from([(1000, 500), (2, 0), (3, 4)]))
     most, least = data.draw(st.sampled_from([(24, 8), (200, 1), (0, 1)]))
@@ -146,6 +193,41 @@ def test_any_filter_lists_what_plain_python_finds(store: Store, data: st.DataObj
         patched.setattr(streams, "MOST", most)
         patched.setattr(streams, "_LEAST", least)
         assert reading.keys(connection, chosen, limit, after) == expected
+
+
+@settings(max_examples=150)
+@given(data=st.data())
+def test_what_fades_comes_nearest_first_through_any_filter(
+    store: Store, data: st.DataObject
+) -> None:
+    everyone = list(store.load(Filter(active=None)))
+    values, used = _values(everyone), _uses(store, everyone)
+    names = data.draw(st.lists(st.sampled_from(sorted(values)), unique=True, max_size=2))
+    picked = {name: data.draw(st.sampled_from(values[name])) for name in names}
+    span = data.draw(st.sampled_from(SPANS))
+    chosen = Filter(**{"active": None, **picked, "fading": span})  # type: ignore[arg-type]
+    aliases = _aliases(store)
+    expected = sorted(
+        (forgetting.fades_at(used[m.key], span.bases) or 0, m.key)
+        for m in everyone
+        if _fits(m, used[m.key], chosen, aliases.get(m.key, set()))
+    )
+    size = data.draw(st.sampled_from([1, 2, 7, 500]))
+    window, often, fetched = data.draw(st.sampled_from([(1000, 0.02, 12), (2, 0.9, 1), (1, 2, 4)]))
+    found: list[tuple[int, int]] = []
+    with pytest.MonkeyPatch.context() as patched, store.database.reading() as connection:
+        patched.setattr(reading, "_WINDOW", window)
+        patched.setattr(reading, "_OFTEN", often)
+        patched.setattr(reading, "_FETCHED", fetched)
+        while True:
+            page = reading.keys_fading(connection, chosen, size, found[-1] if found else None)
+            found += page
+            if len(page) < size:
+                break
+        assert found == expected
+        n = sum(fading.count(connection, span, tier) for tier in fading.MORTAL)
+    alone = Filter(active=None, fading=span)
+    assert n == sum(_fits(m, used[m.key], alone, set()) for m in everyone)
 
 
 @pytest.mark.parametrize("size", [1, 7, 100])
@@ -170,11 +252,12 @@ def test_a_search_through_any_filter_is_what_plain_python_finds(
     chosen = Filter(**{"active": None, **picked})  # type: ignore[arg-type]
     words = data.draw(st.sampled_from(["the", "note", '"the limit"', "*imi*", "not*", "*e*"]))
     texts = data.draw(st.sampled_from([None, 3, 50]))
-    aliases = _aliases(store)
+    aliases, used = _aliases(store), _uses(store, everyone)
     expected = [
         m.id
         for m in everyone
-        if _fits(m, chosen, aliases.get(m.key, set())) and sought(words).stands_in(m.statement)
+        if _fits(m, used[m.key], chosen, aliases.get(m.key, set()))
+        and sought(words).stands_in(m.statement)
     ]
     few, directly = data.draw(st.sampled_from([(12_000, 300), (0, 0), (12_000, 0)]))
     with pytest.MonkeyPatch.context() as patched:

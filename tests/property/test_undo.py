@@ -12,6 +12,7 @@ from typing import Any
 from conftest import DATA, START, MovingClock
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nidra.app.decay import touch
 from nidra.app.history import deeds, store_then
 from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
@@ -51,6 +52,7 @@ STEPS = st.lists(
         st.tuples(st.just("both"), NUMBERS, NUMBERS),
         st.tuples(st.just("supersede"), NUMBERS, NUMBERS),
         st.tuples(st.just("bury"), NUMBERS, NUMBERS),
+        st.tuples(st.just("touch"), NUMBERS, NUMBERS),
         st.tuples(st.just("import"), NUMBERS, NUMBERS),
     ),
     min_size=2,
@@ -64,8 +66,9 @@ TABLES = (
     "SELECT parent, child, relation, weight FROM lineage ORDER BY 1, 2, 3",
     "SELECT a, b, kind FROM contest WHERE state='open' ORDER BY 1, 2",
     "SELECT m.id, m.contested, m.last_reviewed, m.review_due, m.review_state, m.prune_candidate_at,"
-    " m.confidence_before, m.subject_id, m.attribute FROM memory m WHERE m.batch_id IS NULL"
+    " m.confidence_before, m.subject_id, m.attribute, m.last_access, m.stability FROM memory m WHERE m.batch_id IS NULL"
     " OR m.batch_id IN (SELECT id FROM batch WHERE state='complete') ORDER BY m.id",
+    "SELECT memory_id, hour, caller FROM touch ORDER BY 1, 2, 3",
     "SELECT id, memory_id, evidence_id FROM drawer WHERE batch_id IN"
     " (SELECT id FROM batch WHERE state='complete') ORDER BY id",
 )
@@ -151,7 +154,9 @@ class Play:
         """What is done to one or two of the memories that count."""
         listed = self.active()
         (a, a_id), (b, b_id) = listed[one % len(listed)], listed[other % len(listed)]
-        if kind == "bury":
+        if kind == "touch":
+            touch(self.store, [a_id, b_id], "a test")
+        elif kind == "bury":
             with self.writing() as (connection, journal):
                 retirement.bury(connection, journal, [a, b], "for a test", self.store.now())
         elif a == b:

@@ -37,9 +37,10 @@ def test_each_source_has_its_state_its_memories_and_its_last_reading(store: Path
         "read",
         "just",
         "now",
+        *("due", "in", "5", "days", "a", "change", "in", "14", "days"),
         str(store / "a.md"),
     ]
-    assert out[1].startswith("gone") and "1 memory" in out[1]
+    assert out[1].startswith("gone") and "1 memory" in out[1] and "no date" in out[1]
     assert out[2] == "2 sources in all: 1 present, 1 gone."
 
 

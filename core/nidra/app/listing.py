@@ -8,11 +8,15 @@ from typing import Any
 from nidra.app.workspace import Store
 from nidra.base.clock import iso
 from nidra.base.errors import UsageError
+from nidra.base.text import one_line
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import EvidenceRow, Memory
-from nidra.store import drawers, memories, reading
+from nidra.records.strength import Span
+from nidra.store import drawers, fading, memories, reading
 from nidra.store.byte_checks import ReadDates
+from nidra.store.connection import Connection
 from nidra.store.drawers import DrawerRow
+from nidra.store.fading import Place
 from nidra.store.reading import Filter
 
 
@@ -25,8 +29,12 @@ def list_memories(
     """The memories that a filter lets through, at most `limit`, in the order of filing.
 
     With `after` only those that were filed after the memory of that id. Those of one source come in
-    the order in which the source says them, which has no such place: `UsageError`.
+    the order in which the source says them, which has no such place: `UsageError`. What fades comes
+    nearest first, and `after` is a place in that order.
     """
+    if chosen is not None and chosen.fading is not None:
+        yield from _list_fading(store, chosen, chosen.fading, limit, after)
+        return
     if after is not None and chosen is not None and chosen.source is not None:
         raise UsageError(
             reason="Memories of one source come in the order of the source, which has none that were"
@@ -52,6 +60,38 @@ def list_memories(
         yield from built
         start = page[-1]
         left = None if left is None else left - len(page)
+
+
+def _list_fading(
+    store: Store, chosen: Filter, span: Span, limit: int | None, after: str | None
+) -> Iterator[Memory]:
+    dates = ReadDates(store.runs)
+    start: Place | None = None
+    if after is not None:
+        with store.database.reading() as connection:
+            start = _place(connection, span, after)
+    left = limit
+    while left is None or left > 0:
+        size = reading.PAGE if left is None else min(reading.PAGE, left)
+        with store.database.reading() as connection:
+            page = reading.keys_fading(connection, chosen, size, start)
+            built = {m.key: m for m in reading.build(connection, [key for _, key in page], dates)}
+        yield from (built[key] for _, key in page)
+        if len(page) < size:
+            return
+        start = page[-1]
+        left = None if left is None else left - len(page)
+
+
+def _place(connection: Connection, span: Span, after: str) -> Place:
+    """Where a memory stands among what fades. Raises `UsageError` for one that fades later than all."""
+    place = fading.places(connection, span, [memories.resolve(connection, after)])[0]
+    if place[0] >= span.until:
+        raise UsageError(
+            reason=f"{one_line(after, 80)} does not fade by then: it may have been used since it was"
+            " listed. List from the beginning."
+        )
+    return place
 
 
 def memory_object(memory: Memory) -> dict[str, Any]:

@@ -90,6 +90,21 @@ SETTINGS = {
             " confidence is at most this.",
             kind=Kind.SHARE,
         ),
+        *(
+            Setting(
+                f"decay.{tier}_days",
+                days,
+                f"The stability of {what} that nothing used yet: after so many days its strength is 0.37.",
+                1,
+                36_500,
+            )
+            for tier, what, days in (
+                ("record", "a record (what was added, imported or cached)", 30),
+                ("episodic", "an episode", 7),
+                ("semantic", "a semantic memory", 30),
+                ("orientation", "an orientation that is not active any more", 365),
+            )
+        ),
     )
 }
 

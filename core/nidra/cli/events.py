@@ -9,6 +9,7 @@ from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.records.grade import Grade
 from nidra.records.verdict import State
+from nidra.report.happened import grown_to
 from nidra.report.words import when
 
 
@@ -23,6 +24,8 @@ def _told(event: Event) -> str:
     detail = event.detail
     if event.event == "undone":
         return f"of {detail['of']}: {detail['what']}"
+    if event.event.startswith("touched"):
+        return _use(detail)
     if isinstance(detail.get("to"), Mapping) and detail["to"].keys() & _DATES.keys():
         return _dates(detail)
     if "sentence" in detail or {"from", "to"} <= detail.keys():
@@ -36,6 +39,11 @@ def _told(event: Event) -> str:
         if isinstance(value, (int, float, str)) and value != "" and not key.endswith("sha256")
     )
     return ", ".join(short)
+
+
+def _use(detail: Mapping[str, Any]) -> str:
+    """Who used a memory, and what its stability became where it grew."""
+    return ", ".join(part for part in (f"used by {detail['caller']}", grown_to(detail)) if part)
 
 
 _DATES = {"review_due": "due", "prune_candidate_at": "planned"}

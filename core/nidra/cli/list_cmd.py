@@ -10,6 +10,7 @@ import typer
 
 from nidra.base.errors import UsageError
 from nidra.cli.list_drawers import show_drawers
+from nidra.cli.list_fading import show_fading
 from nidra.cli.list_memories import show_found, show_memories
 from nidra.cli.mounting import Command, mount_command
 from nidra.cli.opening import command, opened
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
 
 
 _NO_MEMORIES = (
-    "--by drawer lists foreign rows, which have no --tag, --subject, --search, --after or --all."
+    "--by drawer lists foreign rows, which have no --tag, --subject, --search, --after, --fading, --faded"
+    " or --all."
+)
+_ONE_KIND = (
+    "--fading N lists what is going to fade, --faded what has, and a retired memory does neither. Give"
+    " one of --fading, --faded and --all."
 )
 _NO_AFTER = "--source lists in the order of the source, which has no --after. Leave one away."
 
@@ -95,12 +101,25 @@ def list_(
     ] = None,
     tag: Annotated[str | None, typer.Option("--tag", help="Only with this tag.")] = None,
     subject: Annotated[str | None, typer.Option(help="Only about this subject.")] = None,
+    fading: Annotated[
+        int | None,
+        typer.Option(
+            "--fading",
+            metavar="N",
+            help="Only what fades (strength below 0.1) within N days, nearest first; what has faded"
+            " before is not among it.",
+        ),
+    ] = None,
+    faded: Annotated[
+        bool, typer.Option("--faded", help="Only what has faded already, longest ago first.")
+    ] = False,
     all: Annotated[bool, typer.Option("--all", help="Retired memories too.")] = False,
     limit: Annotated[
         int | None, typer.Option(metavar="N", help="At most N lines; a search shows 100.")
     ] = None,
     after: Annotated[
-        str | None, typer.Option(metavar="ID", help="Only what was filed after this memory.")
+        str | None,
+        typer.Option(metavar="ID", help="Only what was filed, or fades, after this memory."),
     ] = None,
     by: Annotated[
         By,
@@ -113,7 +132,8 @@ def list_(
 ) -> None:
     """List memories: standing, verdict, statement.
 
-    With --json one object a line."""
+    By --fading and --faded in the order of the day on which each fades, with its strength now; a search
+    keeps the order of filing. With --json one object a line."""
     from nidra.app.rooms import check_in_store
     from nidra.store.reading import Filter
 
@@ -131,21 +151,33 @@ def list_(
         "subject": subject,
     }
     chosen = _chosen(typed, all)
-    of_memories = bool(tag or subject or all or search is not None or after is not None)
+    by_decay = fading is not None or faded
+    if by_decay and ((fading is not None and faded) or all):
+        raise UsageError(reason=_ONE_KIND)
+    of_memories = bool(tag or subject or all or search is not None or after is not None or by_decay)
     if by is By.DRAWER and of_memories:
         raise UsageError(reason=_NO_MEMORIES)
-    if after is not None and source is not None and search is None:
+    if after is not None and source is not None and search is None and not by_decay:
         raise UsageError(reason=_NO_AFTER)
     with opened(dir) as store:
         check_in_store(store, wing, room)
+        options = _options(typed)
+        if by_decay:
+            from nidra.app.decay import span
+
+            chosen["fading"] = span(store, fading)
+            options += ["--faded"] if fading is None else ["--fading", str(fading)]
         if by is By.DRAWER:
             shown = show_drawers(store, chosen, limit, json)
         elif search is not None:
-            options = [*_options(typed), *(["--all"] if all else []), *(["--json"] if json else [])]
+            options = [*options, *(["--all"] if all else []), *(["--json"] if json else [])]
             shown = show_found(store, search, Filter(**chosen), limit, after, json, options, dir)
+        elif by_decay:
+            shown = show_fading(store, Filter(**chosen), fading, limit, after, json, options, dir)
         else:
             shown = show_memories(store, Filter(**chosen), limit, after, json)
-        if not shown and not json:
+        told = by_decay and search is None and limit != 0
+        if not shown and not json and not told:
             note(_why_nothing(store, limit, search))
 
 

@@ -21,6 +21,29 @@ def memory_line(memory: Memory) -> str:
     )
 
 
+def fading_line(memory: Memory, strength: float, fades_at: int | None, now: int) -> str:
+    """One memory by its decay: id, strength, the day on which it fades and how far off that is, statement."""
+    from nidra.base.text import one_line
+    from nidra.report.words import strong
+
+    return (
+        f"{memory.id:<16}  {strong(strength):>5}  {fading_day(fades_at, now):<34}"
+        f"  {memory.standing.label:<14}  {one_line(memory.statement, 100)}"
+    ).rstrip()
+
+
+def fading_day(fades_at: int | None, now: int) -> str:
+    """When a memory fades: `fades 2026-12-14, in 14 days`, `faded 2026-11-02, 28 days ago`, or never."""
+    from nidra.report.words import ago, ahead, when
+
+    if fades_at is None:
+        return "never fades"
+    day = when(fades_at)[:10]
+    if fades_at <= now:
+        return f"faded {day}, {ago(fades_at, now)}"
+    return f"fades {day}, {ahead(fades_at, now)}"
+
+
 def drawer_line(row: dict[str, Any]) -> str:
     """One foreign row: its id, the memory that it became, verdict, source, whether it is there no more."""
     from nidra.base.text import one_line

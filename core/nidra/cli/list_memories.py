@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from nidra.cli.list_fading import print_fading
 from nidra.cli.list_lines import memory_line
 from nidra.cli.opening import command
 from nidra.cli.output import note, say, say_json
@@ -24,7 +25,7 @@ def show_memories(
     """Print the memories that a filter lets through; how many those were."""
     from nidra.app.listing import list_memories
 
-    return _print(list_memories(store, chosen, limit, after), json)
+    return _print(store, list_memories(store, chosen, limit, after), chosen, json)
 
 
 def show_found(
@@ -48,7 +49,7 @@ def show_found(
             note("The search index is brought up to date first; the next search need not wait.")
         size = PAGE if limit is None else limit
         page = search(store, words, chosen, after, size, work.progress, work.cancel)
-    number = _print(page.memories, json)
+    number = _print(store, page.memories, chosen, json)
     if page.scanned:
         note(f"Every text was read for this, because {page.scanned}.", "yellow")
     if page.more and page.memories:
@@ -68,7 +69,9 @@ def _tell_of_more(
     note(f"Next: {command(*map(shlex.quote, words), given=given)}")
 
 
-def _print(found: Iterable[Memory], json: bool) -> int:
+def _print(store: Store, found: Iterable[Memory], chosen: Filter, json: bool) -> int:
+    if chosen.fading is not None:
+        return print_fading(store, found, json)
     from nidra.app.listing import memory_object
 
     number = 0

@@ -29,6 +29,7 @@ COMMANDS = {
     "review": "review_cmd",
     "duplicates": "duplicates_cmd",
     "sources": "sources_cmd",
+    "decay": "decay_cmd",
     "show": "show_cmd",
     "history": "history_cmd",
     "demo": "demo_cmd",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from shlex import quote
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,8 +16,16 @@ from nidra.cli.output import note, say, say_json
 
 if TYPE_CHECKING:
     from nidra.app.source_states import SourceLine, SourcePage
+    from nidra.records.strength import SourceClock
 
 LIMIT = 50
+
+
+class Order(StrEnum):
+    """What the sources are listed by."""
+
+    PATH = "path"
+    DUE = "due"
 
 
 def mount(app: typer.Typer) -> None:
@@ -37,20 +46,25 @@ def sources(
         str, typer.Option("--after", metavar="PATH", help="Go on behind this path.")
     ] = "",
     limit: Annotated[int, typer.Option("--limit", metavar="N", help="At most N sources.")] = LIMIT,
+    order: Annotated[
+        Order, typer.Option("--order", help="By path, or what is due to be read first.")
+    ] = Order.PATH,
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
     """List the files that memories rest on, by path.
 
-    Each with its state at the last look, how many memories rest on it, and when its bytes were last
-    read. Nothing is read for it. With --json one object a line."""
+    Each with its state at the last look, how many memories rest on it, when its bytes were last read
+    and are due again, and how often it changes: the more often, the sooner it is due. Nothing is read
+    for it. With --json one object a line."""
+    from nidra.app.source_states import Order as By
     from nidra.app.source_states import source_object, source_states
     from nidra.records.evidence import SourceState
 
     at_least_zero(limit)
     chosen = labelled(SourceState, state, "--state")
     with opened(dir) as store:
-        found = source_states(store, chosen, after, limit)
+        found = source_states(store, chosen, after, limit, By(order.value))
     if json:
         for line in found.lines:
             say_json(source_object(line))
@@ -59,6 +73,7 @@ def sources(
         say(text)
     if found.more is not None:
         words = ["sources", *(("--state", quote(str(state))) if state else ())]
+        words += ["--order", order.value] if order is not Order.PATH else []
         words += ["--limit", str(limit)] if limit != LIMIT else []
         note(f"More: {command(*words, '--after', quote(found.more), given=dir)}")
 
@@ -78,14 +93,25 @@ def lines(found: SourcePage) -> Iterator[str]:
 
 
 def source_line(line: SourceLine, now: int) -> str:
-    """One source: state, memories, when it was read, path, and where it lies now."""
+    """One source: state, memories, when it was read and is due, how often it changes, path, and where
+    it lies now."""
     from nidra.base.text import one_line
-    from nidra.report.words import ago, counted
+    from nidra.report.words import ago, counted, often
 
-    source = line.source
-    read = "never read" if line.read_at is None else f"read {ago(line.read_at, now)}"
+    source, clock = line.source, line.clock
+    read = "never read" if clock.read_at is None else f"read {ago(clock.read_at, now)}"
     memories = counted(source.memories, "memory", "memories")
     place = one_line(source.path, 400)
     if source.location:
         place += f"  (now {one_line(source.location, 400)})"
-    return f"{source.state.label:<12}  {memories:>14}  {read:<20}  {place}"
+    return (
+        f"{source.state.label:<12}  {memories:>14}  {read:<20}  {due(clock, now):<15}"
+        f"  {often(clock.rate):<22}  {place}"
+    )
+
+
+def due(clock: SourceClock, now: int) -> str:
+    """When a source is due to be read again; one that is not there has no date."""
+    from nidra.report.words import ahead
+
+    return "no date" if clock.due_at is None else f"due {ahead(clock.due_at, now)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
@@ -27,6 +27,7 @@ _OF_A_PASS = {
     "burial-planned": ("burial planned", "burials planned"),
     "burial-spared": ("burial called off", "burials called off"),
     "reviewed": ("review", "reviews"),
+    "touched": ("use", "uses"),
     "regrade": ("grade or confidence changed", "grades or confidences changed"),
     "source-changed": ("source changed", "sources changed"),
     "sources-missing": ("source not reached", "sources not reached"),
@@ -99,6 +100,24 @@ def _reviewed(row: Event, detail: dict[str, Any]) -> str:
     return f"{row.memory} came through its review"
 
 
+def _touched(row: Event, detail: dict[str, Any]) -> str:
+    grown = grown_to(detail)
+    return f"{row.memory} was used by {detail['caller']}{f', {grown}' if grown else ''}"
+
+
+def grown_to(detail: Mapping[str, Any]) -> str:
+    """What a use made of a stability, from its journal row, or "" where it did not grow to speak of."""
+    old, new = detail["from"]["stability"], detail["to"]["stability"]
+    grew = new is not None and (old is None or round(new, 1) > round(old, 1))
+    return f"its stability is {new:.1f} days now" if grew else ""
+
+
+def _touched_many(row: Event, detail: dict[str, Any]) -> str:
+    if row.memory:
+        return _touched(row, detail)
+    return f"{said(detail['count'], 'memory was', 'memories were')} used by {detail['caller']}"
+
+
 def _superseded(row: Event, detail: dict[str, Any]) -> str:
     by = f" by {detail['by']}" if detail.get("by") else ""
     return f"{row.memory} was superseded{by}{_because(detail)}"
@@ -163,6 +182,8 @@ _WORDS: dict[str, Callable[[Event, dict[str, Any]], str]] = {
     "merged": _merged,
     "confirmed": lambda row, detail: f"{row.memory} was confirmed{_because(detail)}",
     "reviewed": _reviewed,
+    "touched": _touched,
+    "touched-many": _touched_many,
     "burial-planned": lambda row, detail: f"The burial of {row.memory} is planned",
     "burial-spared": lambda row, detail: f"{row.memory} was spared from burial{_because(detail)}",
     "undone": _undone,

@@ -67,6 +67,35 @@ def ago(us: int, now: int) -> str:
     return f"{count(minutes // 1440)} days ago"
 
 
+def ahead(us: int, now: int) -> str:
+    """How long after `now` a moment lies, for people: `now` where it has come, `in 3 hours`, `in 12 days`."""
+    minutes = (us - now) // 60_000_000
+    if us <= now:
+        return "now"
+    if minutes < 120:
+        return f"in {counted(max(1, minutes), 'minute')}"
+    if minutes < 48 * 60:
+        return f"in {minutes // 60} hours"
+    return f"in {count(minutes // 1440)} days"
+
+
+def often(rate: float) -> str:
+    """How often something changes, from changes a day: `2.5 changes a day`, `1.2 changes a week`, `a change
+    in 14 days`."""
+    if rate >= 1:
+        return f"{rate:,.1f} changes a day"
+    if rate * 7 >= 1:
+        return f"{rate * 7:.1f} changes a week"
+    return f"a change in {count(round(1 / rate))} days"
+
+
+def strong(strength: float) -> str:
+    """A strength from 0 to 1 for people: `0.37`; nothing rounds to 0 or to 1 unless it is that."""
+    if 0 < strength < 0.01:
+        return "<0.01"
+    return f"{strength:.2f}" if strength in (0, 1) else f"{min(strength, 0.99):.2f}"
+
+
 def read_on(us: int | None, now: int) -> str:
     """When bytes were last read: `2026-06-01 08:00:00 UTC, 12 days ago`, or `never`."""
     return "never" if us is None else f"{when(us)}, {ago(us, now)}"

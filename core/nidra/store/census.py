@@ -95,6 +95,12 @@ def of_trust(
     return int(rows[0][0])
 
 
+def by_tier(connection: Connection) -> Counter[int]:
+    """How many memories count, by tier."""
+    sql = "SELECT tier, sum(n) FROM census WHERE active=1 GROUP BY tier"
+    return Counter(dict(fetch(connection, sql)))
+
+
 def of_rooms(connection: Connection, rooms: Iterable[int]) -> int:
     """How many memories were filed in these rooms first."""
     rows = fetch(

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from nidra.records.grade import Grade, Standing
+from nidra.records.strength import Span
 from nidra.records.verdict import State
-from nidra.store import census, streams, verdict_census
+from nidra.store import census, fading, streams, verdict_census
 from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
@@ -27,7 +28,7 @@ _FEW = 500  # keys so few that asking each memory is cheaper than fetching those
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which memories to list. None means any."""
+    """Which memories to list. None means any. `fading` lets through what counts and fades within it."""
 
     grade: Grade | None = None
     standing: Standing | None = None
@@ -40,6 +41,7 @@ class Filter:
     agent: str | None = None
     source: str | None = None
     active: bool | None = True
+    fading: Span | None = None
 
 
 @dataclass(slots=True)
@@ -163,6 +165,8 @@ def _parts(connection: Connection, chosen: Filter, hides: bool) -> Iterator[Part
         )
     if chosen.subject is not None:
         yield _subject(connection, chosen.subject)
+    if chosen.fading is not None:
+        yield Part(fading.fits(chosen.fading), keys=fading.keys(chosen.fading))
 
 
 def _of_memories(connection: Connection, chosen: Filter) -> Iterator[Part | None]:

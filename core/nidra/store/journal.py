@@ -160,6 +160,7 @@ def events_of(connection: Connection, key: int, public_id: str) -> list[Event]:
         change = find_change(data, key) if data else None
         if change:
             # Where all changed alike, the row itself says from what to what.
-            mine = {"from": change[0], "to": change[1], **detail}
+            each = detail.pop("each", {})
+            mine = {"from": change[0], "to": change[1], **detail, **each.get(public_id, {})}
             own.append(Event(seq, parse(ts) or 0, pass_id, event, public_id, mine, prev, digest))
     return sorted(own, key=lambda row: row.seq)

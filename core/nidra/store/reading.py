@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 from nidra.records.memory import Memory
+from nidra.store import fading
 from nidra.store.assembly import build as build
 from nidra.store.connection import Connection
+from nidra.store.fading import Place
 from nidra.store.filters import Conditions, conditions, sources_named
 from nidra.store.filters import Filter as Filter
 from nidra.store.raw import fetch
@@ -87,6 +90,34 @@ def _among(
         if len(found) == limit:
             break
     return found
+
+
+def keys_fading(
+    connection: Connection, chosen: Filter, limit: int, after: Place | None = None
+) -> list[Place]:
+    """What fades within the span of a filter and is let through, nearest first, behind a place: the
+    moment of each (microseconds) and its key."""
+    span, asked = chosen.fading, conditions(connection, chosen)
+    if span is None or asked.nothing:
+        return []
+    found: list[Place] = []
+    few = asked.rare(connection, 0, _WINDOW)
+    size = min(_WINDOW, limit)
+    walk = fading.nearest(connection, span, after, size)
+    while few is None and len(found) < limit:
+        page = list(islice(walk, size))
+        fitting = set(_among(connection, asked, -1, [key for _, key in page]))
+        found += (place for place in page if place[1] in fitting)
+        if len(page) < size:
+            return found[:limit]
+        after = page[-1]
+        if len(fitting) < size * _OFTEN:
+            few = asked.rare(connection, 0, size * _FETCHED)
+        size *= 4
+    if few is not None:
+        left = fading.places(connection, span, _among(connection, asked, -1, sorted(few)))
+        found += (place for place in left if after is None or place > after)
+    return found[:limit]
 
 
 def keys_in_source(connection: Connection, chosen: Filter, limit: int | None = None) -> list[int]:

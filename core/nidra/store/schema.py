@@ -3,6 +3,8 @@ which of these a bulk load is spared."""
 
 from __future__ import annotations
 
+from nidra.records.strength import FADES_AFTER, LONGEST
+
 APPLICATION_ID = 0x4E494452  # "NIDR"
 SCHEMA_VERSION = 1
 ALEMBIC_HEAD = "0001"
@@ -33,6 +35,7 @@ AFTER_LOAD = (
     "ix_evidence_memory",
     "ix_trust",
     "ix_unscheduled",
+    "ix_fading",
     "ix_drawer_agent",
     "ix_drawer_room",
     "ix_drawer_memory",
@@ -40,3 +43,10 @@ AFTER_LOAD = (
 # Built when a row is first looked for by its foreign id: a palace that is imported again as it was
 # never asks, and half a million drawers are spared 1.2 CPU µs each.
 WHEN_ASKED = ("ix_drawer_foreign",)
+
+# What fades, as the two indexes say it that a forecast reads: by the moment of the last access where a
+# memory has the stability of its tier, which a setting may change, else by the moment of fading.
+FADES = "active = 1 AND pinned = 0 AND core = 0 AND tier <> 3"
+HAS_OWN = "coalesce(stability, 0) > 0"
+ACCESSED = "coalesce(last_access, recorded_at)"
+OWN_FADES = f"{ACCESSED} + CAST(min(stability, {LONGEST}) * {FADES_AFTER} AS INTEGER)"

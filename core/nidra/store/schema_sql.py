@@ -108,6 +108,14 @@ TABLES = (
     )
     """,
     """
+    CREATE TABLE touch (
+        memory_id INTEGER NOT NULL,
+        hour INTEGER NOT NULL,
+        caller TEXT NOT NULL,
+        PRIMARY KEY (memory_id, hour, caller)
+    ) WITHOUT ROWID
+    """,
+    """
     CREATE TABLE verdict_census (
         batch_id INTEGER NOT NULL,
         state INTEGER NOT NULL,
@@ -369,6 +377,8 @@ TABLES = (
 INDEXES = {
     "ix_journal_memory": "CREATE INDEX ix_journal_memory ON journal (memory) WHERE memory IS NOT NULL",
     "ix_journal_pass": "CREATE INDEX ix_journal_pass ON journal (pass_id) WHERE pass_id IS NOT NULL",
+    "ix_fading": "CREATE INDEX ix_fading ON memory (tier, coalesce(last_access, recorded_at)) WHERE active = 1 AND pinned = 0 AND core = 0 AND tier <> 3 AND NOT coalesce(stability, 0) > 0",
+    "ix_fading_own": "CREATE INDEX ix_fading_own ON memory (tier, coalesce(last_access, recorded_at) + CAST(min(stability, 4000000.0) * 198943352035 AS INTEGER)) WHERE active = 1 AND pinned = 0 AND core = 0 AND tier <> 3 AND coalesce(stability, 0) > 0",
     "ix_fallen": "CREATE INDEX ix_fallen ON memory (updated_at DESC) WHERE active = 1 AND standing = 0",
     "ix_inactive": "CREATE INDEX ix_inactive ON memory (active) WHERE active = 0",
     "ix_memory_key64": "CREATE INDEX ix_memory_key64 ON memory (key64)",

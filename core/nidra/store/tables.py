@@ -4,8 +4,8 @@
 counts cost nothing.
 `evidence` rows never change; what a check found lies in `verdict`, one row each.
 A row that belongs to a batch counts only once that batch is complete.
-`superseded_by`, `retired_by` and `drawer.evidence_id` are keys without a constraint: SQLite would
-search their whole table for each row that a cancelled import takes back.
+`superseded_by`, `retired_by`, `drawer.evidence_id` and `touch.memory_id` are keys without a constraint:
+SQLite would search their whole table for each row that a cancelled import takes back.
 """
 
 from __future__ import annotations
@@ -24,7 +24,16 @@ from sqlalchemy import (
     text,
 )
 
-from nidra.store.schema import COMMON_AGENT, UNIQUE_NAMES, UNSCHEDULED, is_rare
+from nidra.store.schema import (
+    ACCESSED,
+    COMMON_AGENT,
+    FADES,
+    HAS_OWN,
+    OWN_FADES,
+    UNIQUE_NAMES,
+    UNSCHEDULED,
+    is_rare,
+)
 
 metadata = MetaData()
 
@@ -287,6 +296,16 @@ contest = Table(
     Column("judgement", Text),
 )
 
+# Who used which memory in which hour since 1970: said again within it, it counts once. Kept for a day.
+touch = Table(
+    "touch",
+    metadata,
+    Column("memory_id", Integer, primary_key=True, autoincrement=False),
+    Column("hour", Integer, primary_key=True, autoincrement=False),
+    Column("caller", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 vector = Table(
     "vector",
     metadata,
@@ -424,5 +443,18 @@ Index(
     "ix_prune_candidate",
     memory.c.prune_candidate_at,
     sqlite_where=text("active = 1 AND prune_candidate_at IS NOT NULL"),
+)
+# What fades next, by tier: a page of a forecast is read from these alone. No pass changes their columns.
+Index(
+    "ix_fading",
+    memory.c.tier,
+    text(ACCESSED),
+    sqlite_where=text(f"{FADES} AND NOT {HAS_OWN}"),
+)
+Index(
+    "ix_fading_own",
+    memory.c.tier,
+    text(OWN_FADES),
+    sqlite_where=text(f"{FADES} AND {HAS_OWN}"),
 )
 Index("ix_subject", memory.c.subject_id, sqlite_where=memory.c.subject_id.is_not(None))

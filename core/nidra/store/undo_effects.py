@@ -24,11 +24,12 @@ UNION = "union"
 KEEPER = "keeper"
 REVIEW = "review"
 BURIAL = "burial"
+USE = "use"
 VERDICT = "verdict"
 GRADE = "grade"
 
 # What an undo could collide over; grades follow by themselves.
-RESTING = frozenset({ACTIVE, CONTEST, UNION, KEEPER, REVIEW, BURIAL, VERDICT})
+RESTING = frozenset({ACTIVE, CONTEST, UNION, KEEPER, REVIEW, BURIAL, USE, VERDICT})
 
 
 class Effect(NamedTuple):
@@ -198,6 +199,8 @@ _READERS: dict[str, tuple[frozenset[str], Callable[[Reader, Event], Iterator[Eff
     "burial-planned-many": (frozenset({BURIAL}), _dated(BURIAL)),
     "burial-spared": (frozenset({BURIAL}), _dated(BURIAL)),
     "burial-spared-many": (frozenset({BURIAL}), _dated(BURIAL)),
+    "touched": (frozenset({USE}), _dated(USE)),
+    "touched-many": (frozenset({USE}), _dated(USE)),
     "verdict": (frozenset({VERDICT}), _verdict),
     "verdict-many": (frozenset({VERDICT}), _verdict_many),
     "regrade": (frozenset({GRADE}), _regrade),

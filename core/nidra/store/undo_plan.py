@@ -44,7 +44,8 @@ class Stood(NamedTuple):
 class Plan:
     """Everything that is to be put back. Keys are those of memories, contests and receipts.
 
-    `told` is what the journal will say of each import, by its row.
+    `told` is what the journal will say of each import, by its row; `forgotten` are the touches that
+    count no more: (memory, hour, caller).
     """
 
     connection: Connection
@@ -53,6 +54,8 @@ class Plan:
     contests: dict[int, str] = field(default_factory=dict)
     reviews: dict[int, dict[str, Any]] = field(default_factory=dict)
     burials: dict[int, int | None] = field(default_factory=dict)
+    uses: dict[int, dict[str, Any]] = field(default_factory=dict)
+    forgotten: set[tuple[int, int, str]] = field(default_factory=set)
     verdicts: dict[int, dict[str, Any]] = field(default_factory=dict)
     unions: list[Event] = field(default_factory=list)
     imports: list[Event] = field(default_factory=list)
@@ -102,6 +105,7 @@ class Plan:
             (len(self.verdicts), "verdict was put back", "verdicts were put back"),
             (len(self.reviews), "review date was put back", "review dates were put back"),
             (len(self.burials), "burial plan was put back", "burial plans were put back"),
+            (len(self.uses), "use counts no more", "uses count no more"),
             (len(self.imports), "import was taken back", "imports were taken back"),
             (
                 sum(told["hidden"] for told in self.told.values()),

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nidra.records.review import Schedule
-from nidra.store import burials, census, contests, lineage, retiring, reviews, revisions, verdicts
+from nidra.store import (
+    burials,
+    census,
+    contests,
+    lineage,
+    retiring,
+    reviews,
+    revisions,
+    touches,
+    verdicts,
+)
 from nidra.store import undo_unions as unions
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -18,7 +28,7 @@ _STEP = 5000
 def touched(plan: Plan) -> dict[int, tuple[int, int]]:
     """The memories that a plan touches, by key: whether each counts before, and after (1 or 0)."""
     connection = plan.connection
-    keys = {*plan.turns, *plan.reviews, *plan.burials}
+    keys = {*plan.turns, *plan.reviews, *plan.burials, *plan.uses}
     keys.update(plan.names.key(row.memory) for row in plan.unions)
     for step in _steps(sorted(plan.verdicts)):
         marks = _marks(step)
@@ -50,6 +60,7 @@ def write(plan: Plan, seq: int, now: int) -> set[int]:
         again |= set(unions.take_apart(connection, plan.names, row))
     _contests(plan, now)
     _dates(plan)
+    _uses(plan)
     again |= _verdicts(plan, seq, now)
     return again
 
@@ -115,6 +126,11 @@ def _dates(plan: Plan) -> None:
     for at, keys in plans.items():
         for step in _steps(keys):
             burials.put(plan.connection, step, at)
+
+
+def _uses(plan: Plan) -> None:
+    touches.put(plan.connection, plan.uses)
+    touches.forget(plan.connection, plan.forgotten)
 
 
 def _verdicts(plan: Plan, seq: int, now: int) -> set[int]:

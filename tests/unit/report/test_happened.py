@@ -26,3 +26,20 @@ def test_an_import_tells_what_it_brought_and_nothing_of_what_it_did_not(
 ) -> None:
     detail = {"location": "/p/palace", "counts": counts}
     assert of_row(Event(1, 0, None, "import", None, detail, "", "")) == told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (None, 37.585, "mem_1 was used by agent, its stability is 37.6 days now"),
+        (37.585, 40.0, "mem_1 was used by agent, its stability is 40.0 days now"),
+        (365.0, 365.0, "mem_1 was used by agent"),
+        (37.585, 37.586, "mem_1 was used by agent"),
+        (None, None, "mem_1 was used by agent"),
+    ],
+)
+def test_a_use_tells_of_its_stability_where_that_grew_to_speak_of(
+    old: float | None, new: float | None, told: str
+) -> None:
+    detail = {"caller": "agent", "from": {"stability": old}, "to": {"stability": new}}
+    assert of_row(Event(1, 0, None, "touched", "mem_1", detail, "", "")) == told

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from nidra.report.words import (
     ago,
+    ahead,
     and_more,
     arrow,
     changed_words,
     counted,
+    often,
     read_on,
     seconds,
     size,
+    strong,
     when,
 )
 
@@ -83,3 +86,43 @@ def test_an_age_is_told_in_words_and_is_never_negative(minutes: int, said: str) 
 def test_what_was_never_read_has_no_age() -> None:
     assert read_on(None, 5) == "never"
     assert read_on(0, 86_400_000_000 * 4) == "1970-01-01 00:00:00 UTC, 4 days ago"
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said"),
+    [
+        (-5, "now"),
+        (0, "now"),
+        (1, "in 1 minute"),
+        (119, "in 119 minutes"),
+        (120, "in 2 hours"),
+        (48 * 60, "in 2 days"),
+        (2000 * 1440, "in 2,000 days"),
+    ],
+)
+def test_what_is_to_come_is_told_in_words(minutes: int, said: str) -> None:
+    assert ahead(1_000_000_000 + minutes * 60_000_000, 1_000_000_000) == said
+
+
+@pytest.mark.parametrize(
+    ("rate", "said"),
+    [
+        (12.0, "12.0 changes a day"),
+        (1.0, "1.0 changes a day"),
+        (0.5, "3.5 changes a week"),
+        (0.07, "a change in 14 days"),
+        (0.0002, "a change in 5,000 days"),
+    ],
+)
+def test_a_rate_is_told_by_the_day_or_the_week_or_as_one_change_in_days(
+    rate: float, said: str
+) -> None:
+    assert often(rate) == said
+
+
+@pytest.mark.parametrize(
+    ("strength", "said"),
+    [(0.0, "0.00"), (1e-9, "<0.01"), (0.3679, "0.37"), (0.999999, "0.99"), (1.0, "1.00")],
+)
+def test_no_strength_rounds_to_nothing_or_to_the_whole(strength: float, said: str) -> None:
+    assert strong(strength) == said

@@ -120,6 +120,14 @@ def upgrade() -> None:
         sa.UniqueConstraint("key"),
     )
     op.create_table(
+        "touch",
+        sa.Column("memory_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("hour", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("caller", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("memory_id", "hour", "caller"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
         "verdict_census",
         sa.Column("batch_id", sa.Integer(), nullable=False),
         sa.Column("state", sa.Integer(), nullable=False),
@@ -206,6 +214,30 @@ def upgrade() -> None:
             ["subject.id"],
         ),
         sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index(
+        "ix_fading",
+        "memory",
+        ["tier", sa.literal_column("coalesce(last_access, recorded_at)")],
+        unique=False,
+        sqlite_where=sa.text(
+            "active = 1 AND pinned = 0 AND core = 0 AND tier <> 3 AND NOT coalesce(stability, 0) > 0"
+        ),
+    )
+    op.create_index(
+        "ix_fading_own",
+        "memory",
+        [
+            "tier",
+            sa.literal_column(
+                "coalesce(last_access, recorded_at)"
+                " + CAST(min(stability, 4000000.0) * 198943352035 AS INTEGER)"
+            ),
+        ],
+        unique=False,
+        sqlite_where=sa.text(
+            "active = 1 AND pinned = 0 AND core = 0 AND tier <> 3 AND coalesce(stability, 0) > 0"
+        ),
     )
     op.create_index(
         "ix_fallen",
