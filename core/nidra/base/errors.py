@@ -29,6 +29,8 @@ NidraError                      1   anything below
 ├── UndoRefused                14   what cannot be taken back
 │   ├── AlreadyUndone          14   it was taken back before
 │   └── Overtaken              14   a later change rests on it
+├── TimerError                 15   a timer of the operating system refused
+│   └── TimerUnknown           15   this machine has no timers of that kind
 └── Cancelled                  130
 """
 
@@ -193,6 +195,16 @@ class AlreadyUndone(UndoRefused):
 
 
 class Overtaken(UndoRefused):
+    """{reason}"""
+
+
+class TimerError(NidraError):
+    """{reason}"""
+
+    exit_code = 15
+
+
+class TimerUnknown(TimerError):
     """{reason}"""
 
 

@@ -6,6 +6,7 @@ import os
 import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import time
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ from typing import Any
 from nidra.base.errors import UsageError
 from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import one_line
+from nidra.base.zone import time_of_day
 
 FILE = "nidra.toml"
 LARGEST = 1 << 20
+OFF = "off"
 Value = int | float | str
 
 
@@ -26,6 +29,7 @@ class Kind(Enum):
     SHARE = "a number from 0 to 1"
     FOLDER = "a folder"
     CHOICE = "one of"
+    HOUR = "a time of day such as 03:00, or off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,20 @@ SETTINGS = {
                 ("semantic", "a semantic memory", 30),
                 ("orientation", "an orientation that is not active any more", 365),
             )
+        ),
+        Setting(
+            "schedule.at",
+            OFF,
+            "When a pass is run each day, in local time, by an open window, `nidra watch` or what"
+            " `nidra schedule install` sets up; off for never.",
+            kind=Kind.HOUR,
+        ),
+        Setting(
+            "schedule.mode",
+            "quick",
+            "What that pass reads: quick, only what changed or is due, or full, every source.",
+            kind=Kind.CHOICE,
+            choices=("quick", "full"),
         ),
     )
 }
@@ -211,12 +229,27 @@ def parsed(setting: Setting, text: str) -> Value:
         return str(text_path(typed_path(text, setting.name))) if text else ""
     if setting.kind is Kind.CHOICE and text in setting.choices:
         return text
+    if setting.kind is Kind.HOUR and (hour := _hour(text)) is not None:
+        return hour
     try:
         return float(text) if setting.kind is Kind.SHARE else int(text)
     except ValueError:
         raise UsageError(
             reason=f"{setting.name} takes {setting.takes}, not {one_line(text)!r}."
         ) from None
+
+
+def _hour(value: Any) -> str | None:
+    """A time of day as `03:00`, or `off`; None for what is neither."""
+    if isinstance(value, time):  # as TOML writes it without quotes
+        return f"{value:%H:%M}"
+    if not isinstance(value, str):
+        return None
+    text = value.strip().lower()
+    if text in ("", OFF):
+        return OFF
+    found = time_of_day(text)
+    return f"{found:%H:%M}" if found else None
 
 
 def _checked(setting: Setting, value: Any, path: Path) -> Value:
@@ -226,6 +259,9 @@ def _checked(setting: Setting, value: Any, path: Path) -> Value:
     elif setting.kind is Kind.CHOICE:
         if value in setting.choices:
             return str(value)
+    elif setting.kind is Kind.HOUR:
+        if (hour := _hour(value)) is not None:
+            return hour
     elif setting.kind is Kind.SHARE:
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
             return float(value)

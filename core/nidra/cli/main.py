@@ -37,6 +37,7 @@ COMMANDS = {
     "import": "import_cmd",
     "export": "export_cmd",
     "config": "config_cmd",
+    "schedule": "schedule_cmd",
     "undo": "undo_cmd",
     "verify-journal": "verify_journal_cmd",
     "doctor": "doctor_cmd",

@@ -15,11 +15,13 @@ from nidra.cli.options import START, AsJson, Dir, Room, Wing
 from nidra.cli.output import note, say
 from nidra.cli.outputs import refuse_inside
 from nidra.cli.reports import checked_paths, write_report
-from nidra.cli.working import working
+from nidra.cli.working import Work, working
 from nidra.inference.which import Which
 
 if TYPE_CHECKING:
     from nidra.app.moved import Absent
+    from nidra.app.workspace import Store
+    from nidra.inference.judge import Judge
     from nidra.records.report import Fall, PassReport
 
 FALLS = 5
@@ -55,6 +57,13 @@ def sleep(
             " here (auto), or nobody but you (none).",
         ),
     ] = Which.NONE,
+    scheduled: Annotated[
+        bool,
+        typer.Option(
+            "--scheduled",
+            help="Run the pass that is due by the schedule, in its mode; none where none is due.",
+        ),
+    ] = False,
     wing: Wing = None,
     room: Room = None,
     json: AsJson = False,
@@ -74,15 +83,21 @@ def sleep(
     with opened(dir) as store, working() as work:
         check_in_store(store, wing, room)
         refuse_inside(store, paths, "--report")
-        done = run_sleep(
-            store,
-            judge=named_judge(judge),
-            mode="full" if full else "quick",
-            subset=subset or None,
-            dry_run=dry_run,
-            progress=work.progress,
-            cancel=work.cancel,
-        )
+        if scheduled:
+            found = due_pass(store, named_judge(judge), work, bool(subset) or dry_run)
+            if found is None:
+                return
+            done = found
+        else:
+            done = run_sleep(
+                store,
+                judge=named_judge(judge),
+                mode="full" if full else "quick",
+                subset=subset or None,
+                dry_run=dry_run,
+                progress=work.progress,
+                cancel=work.cancel,
+            )
         lost = absent(store) if mostly_absent(done) else None
     for path in paths:
         write_report(done, path)
@@ -94,6 +109,27 @@ def sleep(
         return
     for line in summary(done, dir, lost):
         say(line)
+
+
+def due_pass(
+    store: Store, judge: Judge | None, work: Work, asks_for_a_part: bool
+) -> PassReport | None:
+    """The report of the pass that is due; None, with the reason said, where none is.
+
+    Raises `UsageError` where the schedule's pass was asked for and only a part of it.
+    """
+    from nidra.app.timer import run_scheduled
+    from nidra.base.errors import UsageError
+
+    if asks_for_a_part:
+        raise UsageError(
+            reason="--scheduled runs the pass of the schedule as it is; --dry-run, --wing and --room"
+            " do not go with it."
+        )
+    tick = run_scheduled(store, judge, progress=work.progress, cancel=work.cancel)
+    if tick.report is None:
+        note(f"Nothing to do. {tick.status.sentence}")
+    return tick.report
 
 
 def summary(

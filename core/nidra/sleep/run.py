@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from nidra.base.collector import seldom
 from nidra.base.errors import Cancelled, StoreBusy, StoreError
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
+from nidra.base.text import one_line
 from nidra.records.progress import Progress
 from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
@@ -135,17 +136,35 @@ def _resumable(runs: Runs, mode: str, now: int) -> Unfinished | None:
 def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None) -> Ran:
     if night.resumed_from is None:
         night.runs.begin(night.pass_id, KIND, mode, night.now)
-    try:
+    else:
+        night.runs.resume(night.pass_id, night.now)
+    with _noted(night):
         ran = _stages(night, judging)
-    except Cancelled:
-        # On a full disk this cannot be noted either; what is told is what stopped the pass.
-        with suppress(StoreError, sqlite3.Error):
-            night.runs.end(night.pass_id, "cancelled", {}, night.now)
-        raise
-    with night.database.reading() as connection:
-        notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
+        with night.database.reading() as connection:
+            notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)
     return replace(ran, notes=(*ran.notes, *notes))
+
+
+@contextmanager
+def _noted(night: Night) -> Iterator[None]:
+    """Note a pass that does not come to its end: stopped on request, or failed and with which words."""
+    try:
+        yield
+    except StoreBusy:
+        raise  # Another process may be going on with it, and its state is that one's to tell.
+    except Cancelled:
+        _end(night, "cancelled", {})
+        raise
+    except Exception as problem:
+        _end(night, "failed", {"reason": one_line(str(problem), 500)})
+        raise
+
+
+def _end(night: Night, state: str, counts: dict[str, Any]) -> None:
+    # On a full disk this cannot be noted either; what is told is what stopped the pass.
+    with suppress(StoreError, sqlite3.Error):
+        night.runs.end(night.pass_id, state, counts, night.now)
 
 
 def _stages(night: Night, judging: Stage | None) -> Ran:

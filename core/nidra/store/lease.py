@@ -26,12 +26,13 @@ _HELD: set[str] = set()  # tokens of the leases that this process holds now
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds the lease: process, machine, what it does, since when (microseconds)."""
+    """Who holds the lease: process, machine, what it does, since when (microseconds), by which token."""
 
     pid: int
     host: str
     what: str
     taken_at: int
+    token: str
 
 
 class _Lease(NamedTuple):
@@ -133,7 +134,7 @@ class Leases(RunsFile):
         row = _Lease(*rows[0]) if rows else None
         if row is None or _stale(row, now):
             return None
-        return Holder(row.pid, row.host, row.what, row.taken_at)
+        return Holder(row.pid, row.host, row.what, row.taken_at, str(row.token))
 
 
 def _wall() -> int:

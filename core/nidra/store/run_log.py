@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from nidra.store.runs_file import RunsFile, as_object
+
+RESUMED = "resumed_at"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,26 @@ class Unfinished:
     cursor: dict[str, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A run: which one, in what mode, how it stands, when it was begun or last gone on with
+    (microseconds), and why it failed, if it did."""
+
+    pass_id: str
+    mode: str
+    state: str
+    at: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A run that did not take place: when it was wanted (microseconds), and why it was not."""
+
+    at: int
+    reason: str
+
+
 class RunLog(RunsFile):
     """The tables of runs, skipped runs and marks."""
 
@@ -29,15 +52,28 @@ class RunLog(RunsFile):
             (pass_id, kind, mode, now),
         )
 
+    def resume(self, pass_id: str, now: int) -> None:
+        """Note that a run that was cut short is gone on with."""
+        self._change(
+            "UPDATE run SET ended_at=NULL, state='running', counts=? WHERE pass_id=?",
+            (json.dumps({RESUMED: now}), pass_id),
+        )
+
     def note(self, pass_id: str, cursor: dict[str, Any]) -> None:
         """Remember how far a run has come."""
         self._change("UPDATE run SET cursor=? WHERE pass_id=?", (json.dumps(cursor), pass_id))
 
     def end(self, pass_id: str, state: str, counts: dict[str, Any], now: int) -> None:
-        """Note how a run ended: `done`, `cancelled` or `failed`, with its counts."""
+        """Note how a run ended: `done`, `cancelled` or `failed`, with its counts.
+
+        When it was gone on with, if it was, stays among them.
+        """
         self._change(
-            "UPDATE run SET ended_at=?, state=?, counts=? WHERE pass_id=?",
-            (now, state, json.dumps(counts), pass_id),
+            "UPDATE run SET ended_at=?, state=?, counts=CASE"
+            f" WHEN json_valid(counts) AND json_extract(counts, '$.{RESUMED}') IS NOT NULL"
+            f" THEN json_set(?, '$.{RESUMED}', json_extract(counts, '$.{RESUMED}')) ELSE ? END"
+            " WHERE pass_id=?",
+            (now, state, json.dumps(counts), json.dumps(counts), pass_id),
         )
 
     def unfinished(self, kind: str) -> Unfinished | None:
@@ -66,6 +102,28 @@ class RunLog(RunsFile):
         found = [dict(zip(names, row, strict=True)) for row in rows]
         return [{**run, "counts": as_object(run["counts"]) or {}} for run in found]
 
+    def begun(self, kind: str, modes: Sequence[str], limit: int = 50) -> list[Begun]:
+        """The latest runs of a kind in one of these modes, newest first, whatever the clock said."""
+        rows = self._rows(
+            "SELECT pass_id, mode, state, started_at, counts FROM run WHERE kind=?"
+            f" AND mode IN ({','.join('?' * len(modes))}) AND typeof(started_at)='integer'"
+            " ORDER BY rowid DESC LIMIT ?",
+            (kind, *modes, limit),
+        )
+        return [
+            _begun(str(pass_id), str(mode), str(state), started, as_object(counts) or {})
+            for pass_id, mode, state, started, counts in rows
+        ]
+
+    def skips(self, kind: str, limit: int = 50) -> list[Skipped]:
+        """The latest runs of a kind that did not take place, newest first."""
+        rows = self._rows(
+            "SELECT at, reason FROM skipped WHERE kind=? AND typeof(at)='integer'"
+            " ORDER BY rowid DESC LIMIT ?",
+            (kind, limit),
+        )
+        return [Skipped(at, str(reason)) for at, reason in rows]
+
     def skip(self, kind: str, reason: str, now: int) -> None:
         """Note a run that did not take place, and why."""
         self._change("INSERT INTO skipped VALUES (?,?,?)", (now, kind, reason))
@@ -78,3 +136,9 @@ class RunLog(RunsFile):
     def set_mark(self, name: str, value: dict[str, Any]) -> None:
         """Remember how far something has come; losing it costs one comparison of everything."""
         self._change("INSERT OR REPLACE INTO mark VALUES (?,?)", (name, json.dumps(value)))
+
+
+def _begun(pass_id: str, mode: str, state: str, started: int, counts: dict[str, Any]) -> Begun:
+    resumed = counts.get(RESUMED)
+    at = resumed if isinstance(resumed, int) else started
+    return Begun(pass_id, mode, state, at, str(counts.get("reason", "")))

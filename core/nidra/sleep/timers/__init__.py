@@ -1,1 +1,1 @@
-"""Operating-system timers for the pass. Arrives with the live engine."""
+"""Timers of the operating system that start the pass: systemd, launchd, Task Scheduler, cron."""
