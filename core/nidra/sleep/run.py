@@ -21,7 +21,7 @@ from nidra.records.progress import Progress
 from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
-from nidra.store import checkpoints
+from nidra.store import checkpoints, indexes
 from nidra.store.database import Database, translated
 from nidra.store.run_log import Unfinished
 from nidra.store.runs import Runs
@@ -140,6 +140,7 @@ def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None)
         night.runs.resume(night.pass_id, night.now)
     with _noted(night):
         ran = _stages(night, judging)
+        indexes.ensure_after_pass(night.database)
         with night.database.reading() as connection:
             notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)

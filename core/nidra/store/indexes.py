@@ -1,6 +1,6 @@
 """Indexes that a bulk load into an empty store is spared: it gets most once at its end.
 
-What only a later import may ask for is built when one does.
+What only a later import may ask for is built when one does, and what only people ask for by a pass.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nidra.store.connection import Connection
-from nidra.store.schema import AFTER_LOAD, UNIQUE_NAMES, WHEN_ASKED
+from nidra.store.database import Database
+from nidra.store.schema import AFTER_LOAD, AFTER_PASS, UNIQUE_NAMES, WHEN_ASKED
 from nidra.store.schema_sql import INDEXES
 
 
@@ -17,7 +18,7 @@ def drop(connection: Connection, alone: bool = False) -> None:
 
     The one that keeps ids unique goes only where nobody else can file the same text meanwhile.
     """
-    spared = (*AFTER_LOAD, *WHEN_ASKED)
+    spared = (*AFTER_LOAD, *WHEN_ASKED, *AFTER_PASS)
     for name in (*spared, UNIQUE_NAMES) if alone else spared:
         connection.exec_driver_sql(f"DROP INDEX IF EXISTS {name}")
 
@@ -45,13 +46,22 @@ def ensure_foreign_ids(connection: Connection) -> None:
         _ensure_one(connection, name)
 
 
+def ensure_after_pass(database: Database) -> None:
+    """Build what a pass leaves behind it, where it is missing; else nothing is written."""
+    with database.reading() as connection:
+        lacking = [name for name in _missing(connection) if name in AFTER_PASS]
+    for name in lacking:
+        with database.writing() as connection:
+            _ensure_one(connection, name)
+
+
 def _ensure_one(connection: Connection, name: str) -> None:
     if name in _missing(connection):
         connection.exec_driver_sql(INDEXES[name])
 
 
 def _lacking(connection: Connection) -> list[str]:
-    return [name for name in _missing(connection) if name not in WHEN_ASKED]
+    return [name for name in _missing(connection) if name not in (*WHEN_ASKED, *AFTER_PASS)]
 
 
 def _missing(connection: Connection) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.records.grade import Tier
 from nidra.records.strength import FADES_AFTER, Bases, Span
-from nidra.store import fading
+from nidra.store import fading, indexes
 
 BASES = Bases(record=30, episodic=7, semantic=30, orientation=365)
 
@@ -60,3 +61,25 @@ def test_counts_are_those_of_each_tier(store: Store) -> None:
     with store.database.reading() as connection:
         found = {tier: fading.count(connection, _span(store), tier) for tier in fading.MORTAL}
     assert found == {Tier.RECORD: 3, Tier.EPISODIC: 2, Tier.SEMANTIC: 0}
+
+
+def test_a_bulk_load_leaves_its_index_to_the_next_pass_and_a_forecast_is_right_without_it(
+    store: Store,
+) -> None:
+    for number in range(6):
+        store.add(new_memory(f"note {number}"))
+    with store.database.reading() as connection:
+        before = fading.count(connection, _span(store), Tier.RECORD)
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("DROP INDEX ix_fading")
+    with store.database.reading() as connection:
+        assert indexes.complete(connection)
+        assert fading.count(connection, _span(store), Tier.RECORD) == before == 6
+    run_sleep(store)
+    with store.database.reading() as connection:
+        assert connection.exec_driver_sql(
+            "SELECT 1 FROM sqlite_master WHERE name='ix_fading'"
+        ).fetchall()
+    stood = store.database.path.read_bytes()
+    run_sleep(store)
+    assert store.database.path.read_bytes() == stood
