@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.base.errors import UsageError
+from nidra.cli import sources_moved
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import command, opened
 from nidra.cli.options import LOOK, AsJson, Dir, at_least_zero, labelled
@@ -21,7 +23,8 @@ LIMIT = 50
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    mount_command(app, "sources", sources, example="nidra sources --state gone", panel=LOOK)
+    example = "nidra sources --moved --under ~/notes"
+    mount_command(app, "sources", sources, example=example, panel=LOOK)
 
 
 def sources(
@@ -37,17 +40,51 @@ def sources(
         str, typer.Option("--after", metavar="PATH", help="Go on behind this path.")
     ] = "",
     limit: Annotated[int, typer.Option("--limit", metavar="N", help="At most N sources.")] = LIMIT,
+    moved: Annotated[
+        bool,
+        typer.Option(
+            "--moved", help="Find sources that were moved; a preview, nothing is written."
+        ),
+    ] = False,
+    under: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--under", metavar="FOLDER", help="With --moved: look in and below it (repeatable)."
+        ),
+    ] = None,
+    remap: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--remap",
+            metavar="OLD=NEW",
+            help="With --moved: what lay below OLD lies below NEW (repeatable).",
+        ),
+    ] = None,
+    apply: Annotated[
+        bool, typer.Option("--apply", help="With --moved: write what was found.")
+    ] = False,
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
     """List the files that memories rest on, by path.
 
     Each with its state at the last look, how many memories rest on it, and when its bytes were last
-    read. Nothing is read for it. With --json one object a line."""
+    read. Nothing is read for it. With --json one object a line.
+
+    With --moved it looks below chosen folders for the sources that are missing, by name and by
+    content, and shows what would come back. --apply writes it; `nidra undo` takes it back."""
     from nidra.app.source_states import source_object, source_states
     from nidra.records.evidence import SourceState
 
     at_least_zero(limit)
+    if moved:
+        if state is not None or after:
+            raise UsageError(
+                reason="--moved looks for every missing source; leave --state and --after out."
+            )
+        sources_moved.moved(under or (), remap or (), apply, json, dir)
+        return
+    sources_moved.refuse_without(under or (), remap or (), apply)
     chosen = labelled(SourceState, state, "--state")
     with opened(dir) as store:
         found = source_states(store, chosen, after, limit)
@@ -61,6 +98,9 @@ def sources(
         words = ["sources", *(("--state", quote(str(state))) if state else ())]
         words += ["--limit", str(limit)] if limit != LIMIT else []
         note(f"More: {command(*words, '--after', quote(found.more), given=dir)}")
+    elif any(found.counts.get(one) for one in (SourceState.GONE, SourceState.UNREADABLE)):
+        words = ["sources", "--moved", "--under", "FOLDER"]
+        note(f"If some were moved: {command(*words, given=dir)}")
 
 
 def lines(found: SourcePage) -> Iterator[str]:

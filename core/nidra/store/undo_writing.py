@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nidra.records.review import Schedule
-from nidra.store import burials, census, contests, lineage, receipts, retiring, reviews, revisions
+from nidra.store import (
+    burials,
+    census,
+    contests,
+    lineage,
+    receipts,
+    retiring,
+    reviews,
+    revisions,
+    undo_remaps,
+)
 from nidra.store import undo_unions as unions
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -51,6 +61,7 @@ def write(plan: Plan, seq: int, now: int) -> set[int]:
     _contests(plan, now)
     _dates(plan)
     again |= _verdicts(plan, seq, now)
+    undo_remaps.write(plan)
     return again
 
 
