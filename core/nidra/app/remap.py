@@ -178,10 +178,11 @@ def _where(store: Store, wanted: Asked) -> Where:
     for folder in (*wanted.under, *(new for _, new in wanted.maps)):
         _keep_out(store, folder)
     rules = RootMap(wanted.maps, Path.home())
+    mine = f"{store.folder}{os.sep}"
 
     def by_hand(path: str) -> str | None:
-        new = rules.apply(path)
-        return None if new == path else os.path.normpath(new)
+        new = os.path.normpath(rules.apply(path))
+        return None if new == os.path.normpath(path) or new.startswith(mine) else new
 
     home = store.folder.stat()
     return Where(wanted.under, by_hand, ((home.st_dev, home.st_ino),))

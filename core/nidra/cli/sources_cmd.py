@@ -11,6 +11,7 @@ import typer
 from nidra.base.errors import UsageError
 from nidra.cli import sources_moved
 from nidra.cli.mounting import mount_command
+from nidra.cli.next_step import SEARCH
 from nidra.cli.opening import command, opened
 from nidra.cli.options import LOOK, AsJson, Dir, at_least_zero, labelled
 from nidra.cli.output import note, say, say_json
@@ -99,8 +100,7 @@ def sources(
         words += ["--limit", str(limit)] if limit != LIMIT else []
         note(f"More: {command(*words, '--after', quote(found.more), given=dir)}")
     elif any(found.counts.get(one) for one in (SourceState.GONE, SourceState.UNREADABLE)):
-        words = ["sources", "--moved", "--under", "FOLDER"]
-        note(f"If some were moved: {command(*words, given=dir)}")
+        note(f"If some were moved: {command(*SEARCH, given=dir)}")
 
 
 def lines(found: SourcePage) -> Iterator[str]:

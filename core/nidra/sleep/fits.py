@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from nidra.records.remap import Stand
 from nidra.records.verdict import FAILED, OK, State
@@ -13,10 +13,14 @@ from nidra.store.sources import SourceRow
 
 
 def states_in(
-    connection: Connection, reader: FileReader, row: SourceRow, path: str
+    connection: Connection,
+    reader: FileReader,
+    row: SourceRow,
+    path: str,
+    heed: Callable[[], None],
 ) -> dict[int, State] | None:
     """The state that each live receipt of a source, by its key, has in the file at `path`; None where
-    that cannot be read."""
+    that cannot be read. `heed` is called before each, and may raise to stop."""
     source = reader.open(path)
     if not source.look.regular:
         return None
@@ -24,8 +28,11 @@ def states_in(
     from nidra.trust.check import check
 
     pinned = Pinned(source, reader)
-    live = receipts.live_rows(connection, row.key, path)
-    return {one.evidence: check(one.receipt, pinned).state for one in live}
+    states: dict[int, State] = {}
+    for live in receipts.live_rows(connection, row.key, path):
+        heed()
+        states[live.evidence] = check(live.receipt, pinned).state
+    return states
 
 
 def stand_of(states: Iterable[State]) -> Stand:

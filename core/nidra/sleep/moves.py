@@ -133,7 +133,7 @@ class Search:
     def _checked(
         self, connection: Connection, row: SourceRow, file: str, basis: Basis, depth: int
     ) -> _Choice | None:
-        states = states_in(connection, self._reader, row, file)
+        states = states_in(connection, self._reader, row, file, self._night.heed)
         if states is None:
             return None
         return _Choice(file, basis, False, depth, stand_of(states.values()), states)
@@ -313,10 +313,11 @@ class _Taken:
         self._places: set[str] | None = None
 
     def __call__(self, path: str) -> bool:
+        names = dict.fromkeys((path, os.path.realpath(path)))
         with self._night.database.reading() as connection:
             if self._places is None:
                 self._places = remaps.places_in_use(connection)
-            return path in self._places or remaps.is_in_use(connection, path)
+            return any(name in self._places or remaps.is_in_use(connection, name) for name in names)
 
 
 def _may_have_moved(look: Look) -> bool:
@@ -339,4 +340,5 @@ def _worth(choice: _Choice) -> tuple[int, int, int]:
 
 
 def _claim(choice: _Choice) -> tuple[bool, int, int]:
-    return choice.same, choice.depth, choice.stand.ok
+    """How well a source fits a file that others fit too. Equal bytes are told apart by paths alone."""
+    return choice.same, choice.depth, 0 if choice.same else choice.stand.ok

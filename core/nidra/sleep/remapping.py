@@ -1,7 +1,8 @@
 """Giving sources another place: each with the verdicts, grades and dependants that follow, at once.
 
 A source is moved with all of its receipts in one transaction or not at all, so that a run that was
-cut short is gone on with by running it again. Evidence and recorded paths stay as they are.
+cut short is gone on with by running it again. Evidence and recorded paths stay as they are, and
+reviews are left to the passes: a later one must not stand in the way of an undo.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import time
 from collections.abc import Iterator, Sequence
 
 from nidra.records.remap import Basis, MovedSource
-from nidra.sleep import first_review
 from nidra.sleep.difference import difference
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.fits import bears_out, stand_of
@@ -43,7 +43,6 @@ class Remapping:
         self._night = night
         self._reader = FileReader(night.settings.number("source.largest_mib") << 20, 0)
         self._prints = Fingerprints(night.now)
-        self._clock = str(night.settings.get("review.clock"))
         self._pending: list[_Pending] = []
         self._changes = 0
 
@@ -74,6 +73,7 @@ class Remapping:
         revision = row.revision + (source.digest != row.digest)
         changes, states = [], []
         for live in receipts.live_rows(connection, row.key, moved.new):
+            self._night.heed()
             verdict = told_of_place(check(live.receipt, reader), moved.new)
             states.append(verdict.state)
             change = difference(live, verdict, revision, self._night.now)
@@ -112,8 +112,6 @@ class Remapping:
             sources.write_sources(connection, [one.new for one in pending])
             memories = receipts.memories_of(connection, changes)
             outcome = regrade(connection, journal, memories, night.now, REASON)
-            judged = outcome.changes[: outcome.direct]
-            first_review.review(connection, journal, judged, night.now, self._clock)
             journal.flush()
         self.tally.add(outcome, changes)
         self.moved += len(pending)

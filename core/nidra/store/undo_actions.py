@@ -16,7 +16,7 @@ FACTS = frozenset({"sources-read", "source-changed", "sources-missing", "vanishe
 FOLLOWS = frozenset({"regrade", "regrade-many"})
 VERDICTS = frozenset({"verdict", "verdict-many"})
 REMAPPED = "remapped"
-WITH_REMAPPED = VERDICTS | {REMAPPED, "reviewed", "reviewed-many"}
+WITH_REMAPPED = VERDICTS | {REMAPPED}
 RETIRED = frozenset({"superseded", "tombstoned", "rejected"})
 
 
