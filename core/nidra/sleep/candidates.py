@@ -9,7 +9,7 @@ from os import DirEntry, sep
 from typing import NamedTuple
 
 from nidra.sources.files import digest_of, fingerprint
-from nidra.sources.tails import Tails, folded, reversed_parts, shared
+from nidra.sources.tails import CROWD, Tails, folded, reversed_parts, shared
 from nidra.sources.walking import Walk
 from nidra.store.sources import SourceRow
 
@@ -167,14 +167,22 @@ class Candidates:
         if found is None:
             return
         self.compared += 1
-        members = self._by_digest.get(found[1], ())
-        if members and is_taken(path):
-            self.taken.update((at, path) for at in members if at not in self.taken)
-        elif members:
-            parts = reversed_parts(path)
-            for at in members:
-                depth = shared(reversed_parts(self._wanted[at].old), parts)
-                self.same.setdefault(at, Same()).offer(path, depth)
+        fitting = self._of_digest(found[1], path)
+        if fitting and is_taken(path):
+            self.taken.update((at, path) for at, _ in fitting if at not in self.taken)
+            return
+        for at, depth in fitting:
+            self.same.setdefault(at, Same()).offer(path, depth)
+
+    def _of_digest(self, digest: bytes, path: str) -> list[tuple[int, int]]:
+        """(position, how much of the path agrees) of the sources with these bytes; of very many that
+        say the same, as licences do, only those whose names and folders agree."""
+        members = self._by_digest.get(digest, ())
+        parts = reversed_parts(path) if members else []
+        if len(members) <= CROWD:
+            return [(at, shared(reversed_parts(self._wanted[at].old), parts)) for at in members]
+        alike = self._tails.like(parts)
+        return [(at, depth) for at, depth in alike if self._wanted[at].row.digest == digest]
 
     def _heard(self, number: int) -> None:
         self.bytes += number

@@ -93,17 +93,15 @@ class Finder:
             found = self.look(beside)
             if found.regular:
                 return Place(beside, found)
-        new = self._renamed(row, last) if search else None
+        new = self._renamed(row, place, last) if search else None
         return Place(new, self.look(new), moved=True) if new else place
 
-    def _renamed(self, row: SourceRow, last: ByteCheck | None) -> str | None:
+    def _renamed(self, row: SourceRow, lay: Place, last: ByteCheck | None) -> str | None:
         """The new name of a source that is gone from where it lay last, or from its recorded path."""
-        lay = row.location or row.path
-        for path in dict.fromkeys((lay, row.path)):
-            is_gone = (
-                self.look(path, last.device if last and path == lay else None).kind is Kind.GONE
-            )
-            if is_gone and (row.digest or self._in_git(path)):
+        places = [lay] if lay.path == row.path else [lay, Place(row.path, self.look(row.path))]
+        for place in places:
+            path = place.path
+            if place.look.kind is Kind.GONE and (row.digest or self._in_git(path)):
                 new = renamed(path, row.digest, last.size if last else None, self._is_known)
                 if new:
                     return new

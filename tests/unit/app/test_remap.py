@@ -408,6 +408,51 @@ def test_names_that_differ_in_case_alone_are_told_apart_where_both_are_there(tre
     assert chosen[str(tree.old / "README.md")] == str(moved / "readme.md")
 
 
+def test_of_very_many_files_that_say_the_same_each_is_known_by_its_folder(tree: Tree) -> None:
+    for n in range(40):
+        tree.note(f"p{n}/LICENSE", "Permission is granted to anyone.")
+    tree.sleep()
+    moved = tree.move()
+    (moved / "p7").rename(moved / "another")
+    found = tree.found()
+    chosen = {s.path: s.new for root in found.roots for s in root.sources}
+    assert chosen[str(tree.old / "p8/LICENSE")] == str(moved / "p8/LICENSE")
+    assert str(tree.old / "p7/LICENSE") not in chosen
+    assert found.found == 5 + 39
+
+
+def test_a_source_that_lay_on_another_volume_is_out_of_reach_at_its_new_place_not_gone(
+    tree: Tree,
+) -> None:
+    tree.sleep()
+    moved = tree.move()
+    tree.old.joinpath("docs").mkdir(parents=True)
+    tree.apply()
+    moved.rename(tree.folder / "unmounted")
+    tree.sleep()
+    row = tree.row(tree.old / "README.md")
+    assert (row.state, row.location) == (SourceState.UNREADABLE, str(moved / "README.md"))
+    (tree.folder / "unmounted").rename(moved)
+    tree.sleep()
+    assert tree.store.census().standing(Standing.TRACEABLE) == 10
+
+
+def test_a_remap_is_undone_without_a_trace_of_the_volume_it_lay_on(
+    tree: Tree,
+) -> None:
+    tree.sleep()
+    tree.move()
+    tree.old.joinpath("docs").mkdir(parents=True)
+    tree.sleep()
+    assert tree.row(tree.old / "README.md").state == SourceState.GONE
+    done = tree.apply()
+    undo(tree.store, done.run)
+    assert tree.store.runs.read_dates() == {}
+    before = digest_of(tree.store)
+    assert tree.sleep() == {}
+    assert digest_of(tree.store) == before
+
+
 def test_an_empty_file_is_no_proof(tree: Tree) -> None:
     path = tree.note("empty.md", "This line is here for now.")
     tree.write("empty.md")
