@@ -258,6 +258,19 @@ def _rows(store: Store) -> list[object]:
         return list(sources.page(connection))
 
 
+def test_the_list_that_an_undo_needs_is_sealed_by_the_journal(tree: Tree) -> None:
+    tree.sleep()
+    tree.move()
+    tree.apply()
+    with tree.store.database.writing() as connection:
+        connection.exec_driver_sql(
+            "UPDATE blob SET data=x'5b5d' WHERE hex(digest)="
+            "(SELECT upper(json_extract(detail, '$.sources')) FROM journal WHERE event='remapped')"
+        )
+    (problem,) = verify_journal(tree.store).problems
+    assert "(remapped) seals is missing or was changed" in problem
+
+
 def test_one_row_tells_of_a_remap_from_where_to_where_and_undo_takes_it_by_its_number(
     tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
