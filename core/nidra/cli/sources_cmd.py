@@ -83,7 +83,8 @@ def sources(
             raise UsageError(
                 reason="--moved looks for every missing source; leave --state and --after out."
             )
-        sources_moved.moved(under or (), remap or (), apply, json, dir)
+        listed = None if limit == LIMIT else limit
+        sources_moved.moved(under or (), remap or (), apply, json, dir, listed)
         return
     sources_moved.refuse_without(under or (), remap or (), apply)
     chosen = labelled(SourceState, state, "--state")

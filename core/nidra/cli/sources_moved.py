@@ -24,21 +24,26 @@ def refuse_without(under: Sequence[str], remap: Sequence[str], apply: bool) -> N
 
 
 def moved(
-    under: Sequence[str], remap: Sequence[str], apply: bool, json: bool, dir: str | None
+    under: Sequence[str],
+    remap: Sequence[str],
+    apply: bool,
+    json: bool,
+    dir: str | None,
+    listed: int | None = None,
 ) -> None:
-    """Search, show, and with `apply` write."""
+    """Search, show at most `listed` sources of each root, and with `apply` write."""
     from nidra.app import remap as moving
 
     wanted = moving.asked(under, remap)
     done: Remapped | None = None
     with opened(dir) as store, working() as work:
         if apply:
-            show = None if json else _show
+            show = None if json else (lambda found: _show(found, listed))
             found, done = moving.remap(store, wanted, work.progress, work.cancel, show)
         else:
             found = moving.preview(store, wanted, work.progress, work.cancel)
             if not json:
-                _show(found)
+                _show(found, listed)
     if json:
         say_json(_object(found, done), indent=2)
         return
@@ -53,10 +58,10 @@ def moved(
         note("Preview only; nothing was found that could be written.")
 
 
-def _show(found: Remap) -> None:
-    from nidra.report.remap_text import lines
+def _show(found: Remap, listed: int | None) -> None:
+    from nidra.report.remap_text import LISTED, lines
 
-    for line in lines(found):
+    for line in lines(found, LISTED if listed is None else listed):
         say(line)
 
 

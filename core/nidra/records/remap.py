@@ -22,7 +22,7 @@ class Doubt(Enum):
 
     SEVERAL = "several files fit equally"
     SHARED = "the file fits another source as well"
-    NAME_ONLY = "name only"
+    NAME_ONLY = "name only, or too few receipts stand"
     TAKEN = "a source of this store already"
 
 

@@ -88,7 +88,7 @@ class Candidates:
         self._sizes = self._sizes_wanted()
         self._namesakes = _Shelf()
         self._others = _Shelf()
-        self._seen = 0
+        self._seen = self._total = 0
 
     def _sizes_wanted(self) -> set[int | None]:
         """The sizes of the sources of which no file with the same bytes was found; None: not known."""
@@ -138,11 +138,13 @@ class Candidates:
 
     def compare(self, is_taken: Callable[[str], bool]) -> None:
         """Read the files of wanted names, then those of sizes that are still wanted."""
+        self._total = len(self._namesakes)
         for path in self._namesakes.paths():
             self._read(path, is_taken)
         self._sizes = self._sizes_wanted()
         if not self._sizes:
             return
+        self._total += len(self._others)
         for path in self._others.paths():
             found = fingerprint(path)
             if found is not None and found.size in self._sizes:
@@ -155,8 +157,7 @@ class Candidates:
         self._told()
 
     def _told(self) -> None:
-        total = len(self._namesakes) + (len(self._others) if self._sizes else 0)
-        self._tell("compare", self._seen, total, self.bytes)
+        self._tell("compare", self._seen, self._total, self.bytes)
 
     def _read(self, path: str, is_taken: Callable[[str], bool]) -> None:
         self._next()

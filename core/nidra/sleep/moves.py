@@ -24,16 +24,15 @@ from nidra.records.remap import (
 )
 from nidra.records.verdict import State
 from nidra.sleep.candidates import SHOWN, Candidates, Namesake, Wanted
-from nidra.sleep.fits import bears_out, stand_of, states_in
+from nidra.sleep.choices import Choice, Weighing, rank
+from nidra.sleep.fits import bears_out
 from nidra.sleep.foresight import Foresight
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder
-from nidra.sources.files import Kind, Look, digest_of, is_storable
-from nidra.sources.reader import FileReader
+from nidra.sources.files import Kind, Look, is_storable
 from nidra.sources.tails import pure, roots
 from nidra.sources.walking import Walk, told_apart
 from nidra.store import remaps, sources
-from nidra.store.connection import Connection
 from nidra.store.sources import SourceRow
 
 PAGE = 1000
@@ -54,18 +53,6 @@ class Where:
     most_files: int = MOST_FILES
 
 
-@dataclass(slots=True)
-class _Choice:
-    """A file that is believed to be a source; `states` of its receipts, where they were looked at."""
-
-    file: str
-    basis: Basis
-    same: bool
-    depth: int
-    stand: Stand
-    states: dict[int, State] | None = None
-
-
 class Search:
     """One search. `rows` are the sources that it found, by key, as the store had them."""
 
@@ -74,9 +61,9 @@ class Search:
         self._night = night
         self._where = where
         self._limit = night.settings.number("source.largest_mib") << 20
-        self._reader = FileReader(self._limit)
+        self._weighing = Weighing(night, self._limit)
         self._taken = _Taken(night)
-        self._chosen: dict[int, _Choice] = {}
+        self._chosen: dict[int, Choice] = {}
         self._unsure: dict[int, Unsure] = {}
 
     def run(self) -> Remap:
@@ -115,28 +102,9 @@ class Search:
             if file is None:
                 continue
             self._tell("check", at, len(self._wanted))
-            found = self._choice(one.row, file, Basis.BY_HAND, 0)
+            found = self._weighing.named(one.row, file)
             if found is not None:
                 self._chosen[at] = found
-
-    def _choice(self, row: SourceRow, file: str, basis: Basis, depth: int) -> _Choice | None:
-        """What speaks for a file; None where it cannot be read."""
-        found = digest_of(file, self._limit, lambda number: self._night.heed())
-        if found is None:
-            return None
-        with self._night.database.reading() as connection:
-            if found[1] == row.digest:
-                states = remaps.states_of_same(connection, row.key)
-                return _Choice(file, basis, True, depth, stand_of(states.values()))
-            return self._checked(connection, row, file, basis, depth)
-
-    def _checked(
-        self, connection: Connection, row: SourceRow, file: str, basis: Basis, depth: int
-    ) -> _Choice | None:
-        states = states_in(connection, self._reader, row, file, self._night.heed)
-        if states is None:
-            return None
-        return _Choice(file, basis, False, depth, stand_of(states.values()), states)
 
     # Below the chosen folders -----------------------------------------------------------------
 
@@ -189,10 +157,8 @@ class Search:
         if count > 1:
             self._doubt(at, Doubt.SEVERAL, files, count)
             return
-        with self._night.database.reading() as connection:
-            states = remaps.states_of_same(connection, self._wanted[at].row.key)
-        stand = stand_of(states.values())
-        self._chosen[at] = _Choice(files[0], Basis.SAME_BYTES, True, depth, stand)
+        row = self._wanted[at].row
+        self._chosen[at] = self._weighing.same(row, files[0], depth, Basis.SAME_BYTES)
 
     def _choose_namesake(self, at: int, namesakes: Sequence[Namesake], crowded: bool) -> None:
         free = [one for one in namesakes if not self._taken(one.path)]
@@ -200,33 +166,18 @@ class Search:
             if namesakes:
                 self._doubt(at, Doubt.TAKEN, [one.path for one in namesakes], len(namesakes))
             return
-        ranked = self._ranked(self._wanted[at].row, free)
+        ranked = self._weighing.ranked(self._wanted[at].row, free)
         if not ranked:
             self._doubt(at, Doubt.NAME_ONLY, [one.path for one in free], len(free))
             return
-        best = [one for one in ranked if _worth(one) == _worth(ranked[0])]
+        best = [one for one in ranked if one.worth == ranked[0].worth]
         if not bears_out(best[0].stand):
             files = [one.file for one in ranked]
             self._doubt(at, Doubt.NAME_ONLY, files, len(free), best[0].stand)
-        elif len(best) > 1 or (crowded and best[0].depth // 2 == namesakes[-1].depth):
+        elif len(best) > 1 or (crowded and best[0].depth <= rank(namesakes[-1])):
             self._doubt(at, Doubt.SEVERAL, [one.file for one in best], len(best), best[0].stand)
         else:
             self._chosen[at] = best[0]
-
-    def _ranked(self, row: SourceRow, namesakes: Sequence[Namesake]) -> list[_Choice]:
-        """The files by how well the receipts stand there; those that cannot be better are not read."""
-        found: list[_Choice] = []
-        with self._night.database.reading() as connection:
-            for one in namesakes:
-                self._night.heed()
-                depth = one.depth * 2 + one.exact
-                if found and _is_whole(found[0]) and depth < found[0].depth:
-                    break
-                choice = self._checked(connection, row, one.path, Basis.RECEIPTS, depth)
-                if choice is not None:
-                    found.append(choice)
-                    found.sort(key=_worth, reverse=True)
-        return found
 
     def _doubt(
         self, at: int, doubt: Doubt, files: Sequence[str], count: int, best: Stand | None = None
@@ -248,10 +199,10 @@ class Search:
         for file, members in claims.items():
             if len(members) == 1:
                 continue
-            worth = Counter(_claim(self._chosen[at]) for at in members)
-            best = max(worth)
+            claimed = Counter(self._chosen[at].claim for at in members)
+            best = max(claimed)
             for at in members:
-                if worth[best] > 1 or _claim(self._chosen[at]) != best:
+                if claimed[best] > 1 or self._chosen[at].claim != best:
                     self._doubt(at, Doubt.SHARED, [file], 1, self._chosen.pop(at).stand)
 
     def _roots(self) -> tuple[MovedRoot, ...]:
@@ -328,17 +279,3 @@ def _may_have_moved(look: Look) -> bool:
     path = look.path
     no_place = look.kind is Kind.NO_PATH and is_storable(path) and not os.path.isabs(path)  # noqa: PTH117
     return no_place and "\0" not in path and bool(PurePath(path).name)
-
-
-def _is_whole(choice: _Choice) -> bool:
-    """Do all the receipts stand?"""
-    return 0 < choice.stand.ok == choice.stand.total
-
-
-def _worth(choice: _Choice) -> tuple[int, int, int]:
-    return choice.stand.ok, -choice.stand.failed, choice.depth
-
-
-def _claim(choice: _Choice) -> tuple[bool, int, int]:
-    """How well a source fits a file that others fit too. Equal bytes are told apart by paths alone."""
-    return choice.same, choice.depth, 0 if choice.same else choice.stand.ok
