@@ -62,6 +62,17 @@ def test_a_store_that_is_there_needs_nothing_that_makes_tables(tmp_path: Path) -
     assert "sqlalchemy" not in _loaded(statement)
 
 
+def test_neither_a_new_store_nor_an_import_needs_what_words_tables(tmp_path: Path) -> None:
+    palace = Path(__file__).parents[2] / "resources" / "sample-palace"
+    statement = (
+        "from pathlib import Path\nfrom nidra import Store\n"
+        "from nidra.app.imports import Request, import_store\n"
+        f"Store({str(tmp_path / 'empty')!r}).init()\n"
+        f"import_store(Store({str(tmp_path / 'store')!r}), Request(Path({str(palace)!r})))"
+    )
+    assert not _loaded(statement) & {"sqlalchemy", "alembic"}
+
+
 def _every_module() -> list[str]:
     found = pkgutil.walk_packages(nidra.__path__, "nidra.")
     return [module.name for module in found if "migrations" not in module.name]

@@ -31,8 +31,9 @@ from nidra.store import (
 )
 from nidra.store import undo_writing as writing
 from nidra.store.connection import Connection
-from nidra.store.grades import Regrade, Stored
+from nidra.store.grades import Regrade
 from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.stands import stands
 from nidra.store.undo_plan import Plan
 from nidra.store.undo_targets import Target
 
@@ -213,16 +214,16 @@ def judge_again(
 def _stand_as_before(connection: Connection, journal: Journal, plan: Plan, now: int) -> None:
     """Where a judgement came out as it was, let what it left the memory with be the same too."""
     changes = []
-    for member, values in grades.states(connection, writing.counting(connection, list(plan.stood))):
-        now_is = Stored._make(values)
-        was = plan.stood[member.key]
+    standing = stands(connection, writing.counting(connection, list(plan.stood)))
+    for now_is, cell, key in ((s.old, s.cell, key) for s in standing for key in s.keys):
+        was = plan.stood[key]
         if (now_is.grade, now_is.standing) != (was.grade, was.standing):
             continue
         flags = _flags(now_is.flags, was.flags)
         new = now_is._replace(confidence=was.confidence, flags=flags)
         if new != now_is:
             said_so = "It stands as it did before what was undone."
-            changes.append(Regrade(now_is, new, said_so, [member]))
+            changes.append(Regrade(now_is, new, said_so, [key], cell))
     for step in _steps(changes):
         grades.write(connection, journal, step, now, REASON)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from nidra.app.workspace import Store
@@ -98,7 +98,7 @@ def _with_nearest(row: EvidenceRow, verdict: Verdict, reader: Reader, place: str
         return verdict
     nearest = nearest_text(reader.open(place).raw, verdict.spans)
     alike = similarity(row.excerpt, nearest) if nearest else 0.0
-    return replace(verdict, detail=replace(verdict.detail, nearest=nearest, similarity=alike))
+    return verdict._replace(detail=verdict.detail._replace(nearest=nearest, similarity=alike))
 
 
 def _is_source(store: Store, path: str) -> bool:

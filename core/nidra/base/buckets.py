@@ -14,7 +14,8 @@ import xxhash
 from nidra.base.text import dedup_key, folded_letters, without_ascii
 
 _ENOUGH = 64
-_HEAD = 4 * _ENOUGH
+# Most texts that ASCII can tell have enough of it in the first bytes, most others in some more.
+_HEADS = (112, 384)
 _HALF = 1 << 63
 _NO_LETTERS = bytes(code for code in range(256) if code > 127 or not chr(code).isalnum())
 _LOWER = bytes(code + 32 if 65 <= code <= 90 else code for code in range(256))
@@ -29,24 +30,38 @@ def key64(text: str) -> int:
     return bucket(text, utf8, without_ascii(utf8))
 
 
-def bucket(text: str, utf8: bytes, rest: str, composed: bool = False) -> int:
+def bucket(text: str, utf8: bytes, rest: str, composed: bool = False, steady: bool = False) -> int:
     """The same, for a text whose UTF-8 is at hand, and what of it is not ASCII (`rest`).
 
-    `composed` says that the text is known to be in NFC, which is then not asked again.
+    `composed` says that the text is known to be in NFC, `steady` that `rest` is (see `is_steady`):
+    what is known is not asked again.
     """
-    if rest and _MIXES.search(rest) is not None:
+    if rest and not steady and _MIXES.search(rest) is not None:
         letters = folded_letters(text, composed).encode("utf-8", "surrogatepass")
         head = letters.translate(None, _NO_LETTERS)
     else:
-        folded = utf8.replace(_SHARP_S, b"ss") if "ß" in rest else utf8
-        head = folded[:_HEAD].translate(_LOWER, _NO_LETTERS)
-        if len(head) < _ENOUGH and len(folded) > _HEAD:
-            head = folded.translate(_LOWER, _NO_LETTERS)
+        head = _ascii_letters(utf8, "ß" in rest)
     if len(head) >= _ENOUGH:
         head = head[:_ENOUGH]
     elif rest or not head:
         head = _skeleton(text, composed)
-    return int(xxhash.xxh3_64_intdigest(head)) - _HALF
+    return xxhash.xxh3_64_intdigest(head) - _HALF
+
+
+def _ascii_letters(utf8: bytes, has_sharp_s: bool) -> bytes:
+    """The letters and digits of ASCII that a text begins with, folded, if there are enough; else all.
+
+    A ß that a cut parts is lacking behind what comes before it, which is all that is asked for.
+    """
+    for size in _HEADS:
+        head = utf8[:size]
+        if has_sharp_s:
+            head = head.replace(_SHARP_S, b"ss")
+        head = head.translate(_LOWER, _NO_LETTERS)
+        if len(head) >= _ENOUGH or len(utf8) <= size:
+            return head
+    whole = utf8.replace(_SHARP_S, b"ss") if has_sharp_s else utf8
+    return whole.translate(_LOWER, _NO_LETTERS)
 
 
 def _skeleton(text: str, composed: bool) -> bytes:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from nidra.records.verdict import FAILED, OK, UNREACHED, Detail, Verdict
 from nidra.store import receipts
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
+from nidra.store.verdicts import VerdictChange
 
 
 def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> VerdictChange | None:
@@ -41,4 +40,4 @@ def _with_old_detail(live: LiveRow, verdict: Verdict) -> Verdict:
     kept = verdict.ok and live.receipt.state in OK and live.detail
     if not kept or verdict.detail != Detail():
         return verdict
-    return replace(verdict, detail=replace(receipts.unpack_detail(live.detail), moved_to=""))
+    return verdict._replace(detail=receipts.unpack_detail(live.detail)._replace(moved_to=""))

@@ -31,9 +31,7 @@ def judge_filed(
 
     `turned` are memories whose receipts the batch changed otherwise.
     """
-    every = [Missed(int(state), "", *judged_by(state)) for state in _STATES.values()]
-    # An earlier run may have met what this one did not.
-    ways = every if filler.further is None else [way for way in every if way in filler.ways]
-    missed.tell(connection, journal, filler.batch, ways, REASON)
-    unlike = missed.unlike(connection, filler.batch, filler.further)
+    ways = [Missed(int(state), "", *judged_by(state)) for state in _STATES.values()]
+    missed.tell(connection, journal, filler.batch, ways, filler.filed, REASON)
+    unlike = missed.unlike(connection, filler.batch, filler.filed)
     regrade(connection, journal, sorted({*turned, *unlike}), filler.now, REASON)

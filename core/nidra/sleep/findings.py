@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from nidra.records.evidence import SourceState
 from nidra.records.review import Rating
 from nidra.records.verdict import Verdict
-from nidra.sleep import first_review
 from nidra.sleep.difference import difference
+from nidra.sleep.first_review import FirstReview
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
-from nidra.store import receipts, sources
+from nidra.store import sources, verdicts
 from nidra.store.byte_checks import ByteCheck
 from nidra.store.journal import Journal
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 VERIFY = "verify"
 WRITE_AT = 1500
@@ -33,7 +34,7 @@ class Findings:
         self.changes: list[VerdictChange] = []
         self.checks: list[tuple[int, ByteCheck]] = []
         self.reviewed: Counter[Rating] = Counter()
-        self._clock = str(night.settings.get("review.clock"))
+        self._first = FirstReview(night.now, str(night.settings.get("review.clock")))
         self._night = night
         self._tally = tally
         self._last = 0
@@ -71,15 +72,15 @@ class Findings:
         night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
-            if self.changes:
-                write_verdicts(connection, journal, self.changes, night.now)
+            known = write_verdicts(connection, journal, self.changes, night.now)
             if self.sources:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources)
-            memories = receipts.memories_of(connection, self.changes)
-            outcome = regrade(connection, journal, memories, night.now, VERIFY)
+            memories = verdicts.memories_of(connection, self.changes)
+            dates = self._first.date
+            outcome = regrade(connection, journal, memories, night.now, VERIFY, dates, known)
             judged = outcome.changes[: outcome.direct]
-            reviewed = first_review.review(connection, journal, judged, night.now, self._clock)
+            reviewed = self._first.tell(connection, journal, judged)
             journal.flush()
         self._tally.add(outcome, self.changes)
         self.reviewed.update(reviewed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from nidra.records.remap import Stand
 from nidra.records.verdict import FAILED, OK, State
@@ -28,6 +29,8 @@ def states_in(
     from nidra.trust.check import check
 
     pinned = Pinned(source, reader)
+    source.heed = heed
+    source.excerpts = partial(receipts.live_excerpts, connection, row.key)
     states: dict[int, State] = {}
     for live in receipts.live_rows(connection, row.key, path):
         heed()

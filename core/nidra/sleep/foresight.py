@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from nidra.records.grade import Standing
 from nidra.records.verdict import OK, State
-from nidra.sleep.regrade import Row, would_be
-from nidra.store import grades, lineage, remaps
+from nidra.sleep.regrade import would_be
+from nidra.store import lineage, remaps
 from nidra.store.connection import Connection
-from nidra.store.grades import Stored
+from nidra.store.stands import Row, Stored, stands
 
 
 class Foresight:
@@ -33,10 +33,10 @@ class Foresight:
         if not keys:
             return
         premises = lineage.premises(connection, keys)
-        for member, values in grades.states(connection, keys):
-            old = Stored._make(values)
-            resting = tuple(premises.get(member.key, ()))
-            self._count(old, would_be(old, rows[member.key], resting))
+        for stand in stands(connection, keys):
+            for key in stand.keys:
+                resting = tuple(premises.get(key, ()))
+                self._count(stand.old, would_be(stand.old, rows[key], resting))
 
     def _count(self, old: Stored, new: Stored) -> None:
         falls = new.standing == Standing.FALLEN != old.standing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
 
@@ -51,11 +51,10 @@ def told_of_place(verdict: Verdict, path: str) -> Verdict:
     """A verdict on a source that has another name by now: what stands word for word was moved."""
     if verdict.state is not State.VERBATIM:
         return verdict
-    return replace(
-        verdict,
+    return verdict._replace(
         state=State.MOVED,
         sentence=f"{verdict.sentence} The file is called {path} now.",
-        detail=replace(verdict.detail, moved_to=path),
+        detail=verdict.detail._replace(moved_to=path),
     )
 
 

@@ -6,18 +6,19 @@ Everything here happens inside the transaction of the change that caused it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from types import MappingProxyType
 
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, State
-from nidra.store import grades, lineage, receipts, revisions
+from nidra.store import grades, lineage, revisions, verdicts
 from nidra.store.connection import Connection
-from nidra.store.grades import MANY, Member, Regrade, Stored
+from nidra.store.grades import MANY, Dates, Regrade, no_dates
 from nidra.store.journal import Journal, pack_changes, pack_keys, put_blob
-from nidra.store.receipts import VerdictChange
+from nidra.store.stands import Row, Stored, stands
+from nidra.store.verdicts import VerdictChange
 from nidra.trust.grading import GIVEN, PremiseState, RowState, judge
 
 FALLS_KEPT = 200
@@ -41,14 +42,12 @@ class Tally:
 
     def add(self, outcome: Outcome, changes: Sequence[VerdictChange]) -> None:
         """Count what one transaction did."""
-        for kind, n in Counter(map(_told, changes)).items():
-            self.actions[kind] += n
+        self.actions.update(_counted(changes))
         for at, change in enumerate(outcome.changes):
-            self.actions[_kind(change, at >= outcome.direct)] += len(change.members)
+            self.actions[_kind(change, at >= outcome.direct)] += len(change.keys)
             if change.new.standing == Standing.FALLEN != change.old.standing:
-                self.fallen_count += len(change.members)
-                room = FALLS_KEPT - len(self.fallen)
-                self.fallen.extend(member.key for member in change.members[:room])
+                self.fallen_count += len(change.keys)
+                self.fallen.extend(change.keys[: FALLS_KEPT - len(self.fallen)])
 
     def go_on(self, fallen: Sequence[int]) -> None:
         """Take over what fell in the part of the pass that was cut short."""
@@ -59,21 +58,31 @@ class Tally:
 
     def foresee(self, changes: Sequence[VerdictChange]) -> None:
         """Count what would be done, without the regrades that would follow."""
+        self.actions.update(_counted(changes))
         for change in changes:
-            self.actions[_told(change)] += 1
             if change.verdict.state in FAILED and change.old not in FAILED:
                 self.fallen_count += 1
                 if len(self.fallen) < FALLS_KEPT:
                     self.fallen.append(change.memory)
 
 
-def _told(change: VerdictChange) -> str:
-    """A change of one receipt in words; a failed verdict that outlives its source is no new one."""
-    if change.unreached_state is not None:
+def _counted(changes: Sequence[VerdictChange]) -> Counter[str]:
+    """Changes of receipts in words; a failed verdict that outlives its source is no new one."""
+    kinds = Counter(
+        [(c.unreached_state is not None, int(c.old), int(c.verdict.state)) for c in changes]
+    )
+    counted: Counter[str] = Counter()
+    for kind, n in kinds.items():
+        counted[_told(*kind)] += n
+    return counted
+
+
+def _told(kept: bool, old: int, new: int) -> str:
+    if kept:
         return "receipts that could not be re-checked"
-    if change.old == change.verdict.state:
+    if old == new:
         return "receipts re-checked with the same verdict"
-    return f"receipts now {change.verdict.state.label}"
+    return f"receipts now {State(new).label}"
 
 
 def _kind(change: Regrade, followed: bool) -> str:
@@ -90,47 +99,61 @@ def _kind(change: Regrade, followed: bool) -> str:
 
 
 def regrade(
-    connection: Connection, journal: Journal, keys: Sequence[int], now: int, reason: str
+    connection: Connection,
+    journal: Journal,
+    keys: Sequence[int],
+    now: int,
+    reason: str,
+    dates: Dates = no_dates,
+    known: Mapping[int, Row] = MappingProxyType({}),
 ) -> Outcome:
-    """Judge these memories, write what differs, then judge what rests on them, until nothing moves."""
+    """Judge these memories, write what differs, then judge what rests on them, until nothing moves.
+
+    `dates` gives these memories their first review, by the reading that they are judged by; `known`
+    is what `verdicts.just_read` says of them.
+    """
     outcome = Outcome()
-    waiting = list(keys)
-    why = reason
-    while waiting:
+    changes = judged(connection, keys, known)
+    outcome.direct = len(changes)
+    grades.write(connection, journal, changes, now, reason, dates)
+    outcome.changes.extend(changes)
+    why = f"{reason}: what it rests on changed"
+    while waiting := lineage.children(connection, [key for c in changes for key in c.keys]):
         changes = judged(connection, waiting)
         grades.write(connection, journal, changes, now, why)
         outcome.changes.extend(changes)
-        if why == reason:
-            outcome.direct = len(changes)
-        why = f"{reason}: what it rests on changed"
-        moved = [member.key for change in changes for member in change.members]
-        waiting = lineage.children(connection, moved)
     return outcome
 
 
-def judged(connection: Connection, keys: Sequence[int]) -> list[Regrade]:
+def judged(
+    connection: Connection, keys: Sequence[int], known: Mapping[int, Row] = MappingProxyType({})
+) -> list[Regrade]:
     """The judgements of these memories that differ from what is stored, those alike together."""
     if not keys:
         return []
-    rows: dict[int, tuple[Row, ...]] = {}
-    for memory, state, ever_ok, vouched, path in receipts.row_states(connection, keys):
-        row = ((state, ever_ok, vouched, path),)
-        rows[memory] = rows[memory] + row if memory in rows else row
     parents = lineage.premises(connection, keys)
-    alike: dict[tuple[Any, ...], list[Member]] = {}
-    for member, old in grades.states(connection, keys):
-        own = rows.get(member.key, ())
-        resting = tuple(parents[member.key]) if member.key in parents else ()
-        alike.setdefault((old, own, resting), []).append(member)
     changes: list[Regrade] = []
-    for (values, own, resting), members in alike.items():
-        old = Stored._make(values)
-        new, sentence = _judged(own, resting, old.confidence, old.confidence_before)
-        if old.flags:
-            new = new._replace(flags=_with_lasting(old.flags, new.flags))
-        if new != old:
-            changes.append(Regrade(old, new, sentence, members, tuple(row[0] for row in own)))
+    for old, unreviewed, cell, rows, members in stands(connection, keys, known):
+        for resting, some in _by_premises(members, parents):
+            new, sentence = _judged(rows, resting, old.confidence, old.confidence_before)
+            if old.flags:
+                new = new._replace(flags=_with_lasting(old.flags, new.flags))
+            if new != old:
+                states = tuple(row[0] for row in rows)
+                changes.append(Regrade(old, new, sentence, some, cell, states, unreviewed))
     return changes
+
+
+def _by_premises(
+    keys: list[int], parents: Mapping[int, Sequence[Premise]]
+) -> Iterable[tuple[tuple[Premise, ...], list[int]]]:
+    """These memories, those together that rest on the same; most stores hold none that rests on any."""
+    if not parents:
+        return [((), keys)]
+    alike: dict[tuple[Premise, ...], list[int]] = {}
+    for key in keys:
+        alike.setdefault(tuple(parents.get(key, ())), []).append(key)
+    return alike.items()
 
 
 def _with_lasting(old: str, new: str) -> str:
@@ -150,7 +173,6 @@ def would_be(old: Stored, rows: tuple[Row, ...], premises: tuple[Premise, ...]) 
     return new._replace(flags=_with_lasting(old.flags, new.flags)) if old.flags else new
 
 
-Row = tuple[int, int, int, str]
 Premise = tuple[str, int, int]
 
 
@@ -173,13 +195,16 @@ def _judged(
 
 def write_verdicts(
     connection: Connection, journal: Journal, changes: Sequence[VerdictChange], now: int
-) -> None:
-    """Write verdicts, journal them, and keep what stood there before."""
-    before = receipts.kept_verdicts(connection, changes)
-    receipts.write_verdicts(connection, changes)
+) -> Mapping[int, Row]:
+    """Write verdicts, journal them, and keep what stood there before; what they show of memories."""
+    if not changes:
+        return {}
+    before = verdicts.kept(connection, changes)
+    all_live = verdicts.write(connection, changes)
     for seq, told in _tell_verdicts(connection, journal, changes):
         old = [(c.memory, before[c.evidence]) for c in told if c.evidence in before]
         revisions.keep(connection, now, seq, old)
+    return verdicts.just_read(connection, changes) if all_live else {}
 
 
 Told = list[tuple[int, Sequence[VerdictChange]]]
@@ -191,7 +216,9 @@ def _tell_verdicts(
     """Journal verdicts: a row each where they are few, one row for many; the rows' numbers."""
     if len(changes) > MANY:
         ordered = sorted((c.memory, int(c.old), int(c.verdict.state), c.evidence) for c in changes)
-        counted = Counter(change.verdict.state.label for change in changes)
+        counted: Counter[str] = Counter()
+        for state, n in Counter([row[2] for row in ordered]).items():
+            counted[State(state).label] += n
         detail = {
             "count": len(changes),
             "blob": put_blob(connection, pack_changes([row[:3] for row in ordered])),

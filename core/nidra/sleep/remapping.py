@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from nidra.records.remap import Basis, MovedSource
 from nidra.sleep.difference import difference
@@ -18,12 +19,12 @@ from nidra.sleep.night import Night
 from nidra.sleep.places import found_at, told_of_place
 from nidra.sleep.regrade import Tally, regrade, write_verdicts
 from nidra.sources.reader import FileReader, Pinned, Source
-from nidra.store import receipts, remaps, sources
+from nidra.store import receipts, remaps, sources, verdicts
 from nidra.store.byte_checks import ByteCheck
 from nidra.store.connection import Connection
 from nidra.store.journal import Journal
-from nidra.store.receipts import VerdictChange
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 REASON = "remap"
 EVENT = "remapped"
@@ -70,6 +71,8 @@ class Remapping:
         from nidra.trust.check import check
 
         reader = Pinned(source, self._reader)
+        source.heed = self._night.heed
+        source.excerpts = partial(receipts.live_excerpts, connection, row.key)
         revision = row.revision + (source.digest != row.digest)
         changes, states = [], []
         for live in receipts.live_rows(connection, row.key, moved.new):
@@ -107,11 +110,10 @@ class Remapping:
             changes = [change for one in pending for change in one.changes]
             journal = Journal(connection, night.now, night.pass_id)
             _tell(connection, journal, pending)
-            if changes:
-                write_verdicts(connection, journal, changes, night.now)
+            known = write_verdicts(connection, journal, changes, night.now)
             sources.write_sources(connection, [one.new for one in pending])
-            memories = receipts.memories_of(connection, changes)
-            outcome = regrade(connection, journal, memories, night.now, REASON)
+            memories = verdicts.memories_of(connection, changes)
+            outcome = regrade(connection, journal, memories, night.now, REASON, known=known)
             journal.flush()
         self.tally.add(outcome, changes)
         self.moved += len(pending)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Protocol
 
@@ -24,10 +24,19 @@ _CLOCK_JUMP_NS = 1_000_000_000
 _WEIGHT = 3  # the bytes, their text, and the tables that a check derives from them
 
 
+Heed = Callable[[], None]
+
+
+def go_on() -> None:
+    """Nobody asked to stop."""
+
+
 class Source:
     """One content of one source. `raw` is empty unless `look.regular`.
 
     `memo` is where rooms above keep what they derive from the bytes; it lives as long as they do.
+    `heed` is called now and then by what takes long, and may raise; `excerpts` gives all the excerpts
+    that are to be checked against this source, where they are known beforehand.
     """
 
     def __init__(self, path: str, found: Look, raw: bytes = b"") -> None:
@@ -35,6 +44,8 @@ class Source:
         self.look = found
         self.raw = raw
         self.memo: dict[str, object] = {}
+        self.heed: Heed = go_on
+        self.excerpts: Callable[[], Iterable[str]] = tuple
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from nidra.store.connection import Connection
@@ -34,10 +34,10 @@ def tracked(connection: Connection, keys: Sequence[int]) -> Iterator[None]:
     apply(connection, after)
 
 
-def moving(cells: Iterable[Cell], grade: int, standing: int) -> Counter[Cell]:
-    """What changes in the counts when memories that count so get this grade and standing, no more."""
+def moving(cells: Mapping[Cell, int], grade: int, standing: int) -> Counter[Cell]:
+    """What changes in the counts when so many memories that count so get this grade and standing."""
     delta: Counter[Cell] = Counter()
-    for cell, n in Counter(cells).items():
+    for cell, n in cells.items():
         delta[cell] -= n
         delta[(*cell[:3], grade, standing, *cell[5:])] += n
     return delta

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from nidra.base import processes
 from nidra.base.errors import (
@@ -32,7 +31,7 @@ from nidra.base.errors import (
 )
 from nidra.base.ids import uuid7
 from nidra.sources.first_generation import lies_at
-from nidra.store.connection import Connection, Pool, as_the_driver_says
+from nidra.store.connection import Connection, Pool
 from nidra.store.schema import ALEMBIC_HEAD, APPLICATION_ID, SCHEMA_VERSION
 
 BUSY_SECONDS = 30.0
@@ -201,30 +200,20 @@ def _was_left(left: Path, name: str) -> bool:
 
 
 def build_schema(path: Path) -> None:
-    """Make every table and index in a new file."""
-    # Late: SQLAlchemy takes 140 CPU ms to load, the tables 15, and a store that is there needs neither.
-    from sqlalchemy import create_engine
+    """Make every table and index in a new file, which is synced before anybody sees it."""
+    # Late: a store that is there needs none of it.
+    from nidra.store.schema_sql import INDEXES, TABLES
 
-    from nidra.store.tables import metadata
-
-    engine = create_engine("sqlite://", creator=lambda: _unseen(path))
-    try:
-        with as_the_driver_says(), engine.begin() as connection:
-            metadata.create_all(connection)
-            _stamp(connection)
-    finally:
-        engine.dispose()
-
-
-def _unseen(path: Path) -> sqlite3.Connection:
-    """A connection to a file that nobody has yet, and that is synced before anybody does.
-
-    Each table is a transaction of its own: 256 waits for the disk are spared.
-    """
-    raw = sqlite3.connect(path)
-    raw.execute("PRAGMA journal_mode=OFF")
-    raw.execute("PRAGMA synchronous=OFF")
-    return raw
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA journal_mode=OFF")
+        raw.execute("PRAGMA synchronous=OFF")
+        raw.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        raw.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+        raw.execute("BEGIN")
+        for statement in (*TABLES, *INDEXES.values()):
+            raw.execute(statement)
+        _stamp(raw)
+        raw.execute("COMMIT")
 
 
 def put_in_place(beside: Path, path: Path) -> bool:
@@ -260,16 +249,14 @@ def _linked(beside: Path, path: Path) -> bool:
     return True
 
 
-def _stamp(connection: Any) -> None:
-    """Say which schema this is, in Alembic's table and in SQLite's header."""
-    connection.exec_driver_sql(
+def _stamp(raw: sqlite3.Connection) -> None:
+    """Say which schema this is, in Alembic's table, and which store."""
+    raw.execute(
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
         " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
     )
-    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (ALEMBIC_HEAD,))
-    connection.exec_driver_sql("INSERT INTO meta VALUES ('store', ?)", (uuid7(),))
-    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
-    connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA_VERSION}")
+    raw.execute("INSERT INTO alembic_version VALUES (?)", (ALEMBIC_HEAD,))
+    raw.execute("INSERT INTO meta VALUES ('store', ?)", (uuid7(),))
 
 
 def _sync(path: Path) -> None:

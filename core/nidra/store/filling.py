@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from nidra.base.clock import parse
@@ -21,14 +22,14 @@ from nidra.store.connection import Connection
 from nidra.store.digests import Digests, digests_of
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
-from nidra.store.missed import Born, Missed, nothing_missed
-from nidra.store.new_rows import Column, NewRows, partly
+from nidra.store.missed import NO_RECEIPT, UNREAD, Born, Filed, Missed, nothing_missed
+from nidra.store.new_rows import Column, NewRows, columns_of, partly
 from nidra.store.places import Places
 from nidra.store.raw import fetch
 from nidra.store.same_text import Same, SameText
 from nidra.store.seals import RunningSeal
 from nidra.store.snapshots import Met
-from nidra.store.sources import is_missing, source_key
+from nidra.store.sources import looked_at
 
 __all__ = ["TAKEN_OVER", "Counts", "Filler"]
 
@@ -39,21 +40,25 @@ TAKEN_OVER = (
 
 
 class Chunk(NamedTuple):
-    """Foreign rows with what is found of each, column by column."""
+    """Foreign rows, `fields` of them column by column, and what is found of each."""
 
     rows: Sequence[ForeignRow]
+    fields: Mapping[str, Sequence[Any]]
     rooms: Sequence[int]
     memories: Sequence[int]
     names: Sequence[str]
     sealed: Sequence[bytes]
     # The row's own text, where its memory's says the same in other bytes; "" elsewhere.
     quoted: Sequence[str]
+    # The keys of sources and receipts, 0 for none.
+    sources: Sequence[int]
     receipts: Sequence[int] = ()
 
     def only(self, places: Sequence[int]) -> Chunk:
         """The rows at these places."""
-        columns: Any = ([column[at] for at in places] if column else () for column in self)
-        return Chunk(*columns)
+        rows = [self.rows[at] for at in places]
+        columns: Any = ([column[at] for at in places] if column else () for column in self[2:])
+        return Chunk(rows, columns_of(rows), *columns)
 
 
 class Filler:
@@ -76,8 +81,11 @@ class Filler:
         self._look = missed
         # By source. What is missing when it is filed is filed as missing, so that no pass need say so.
         self._missed: dict[int, Missed] = {}
-        # Memories that were said again; None where others may have filed or said them meanwhile.
-        self.further: set[int] | None = set() if alone else None
+        # What the receipts of each source show when they are filed.
+        self._shows = {0: NO_RECEIPT}
+        self._born = {NO_RECEIPT: _WITHOUT, UNREAD: _WITH_SOURCE}
+        # None where others may have filed or said these memories meanwhile.
+        self.filed: Filed | None = Filed() if alone else None
         self.origin = origin
         self.first = first
         self.seal = RunningSeal(whole=not cursor)
@@ -87,26 +95,20 @@ class Filler:
         self.met: Met | None = None if cursor else Met()
         self._earlier = KnownRows(origin, self.met)
         self._said = SameText(alone)
-        self._filed: Counter[tuple[int, Born]] | None = Counter() if alone else None
+        self._rooms: Counter[tuple[int, int]] | None = Counter() if alone else None
         self._places = Places(origin)
-        self._sources: dict[str, int] = {}
+        self._sources = {"": 0}
 
     @property
     def counted(self) -> Counter[census.Cell] | None:
         """The memories that were filed, as the census counts them, where nobody else saw them since."""
-        if self._filed is None:
+        if self._rooms is None:
             return None
-        return Counter(
-            {
-                (self.origin, room, 0, born.grade, born.standing, 0, 1): n
-                for (room, born), n in self._filed.items()
-            }
-        )
-
-    @property
-    def ways(self) -> set[Missed]:
-        """What receipts were filed with whose source was missing, without what is said of each."""
-        return {missed._replace(note="") for missed in self._missed.values()}
+        counted: Counter[census.Cell] = Counter()
+        for (room, shown), n in self._rooms.items():
+            born = self._born[shown]
+            counted[self.origin, room, 0, born.grade, born.standing, 0, 1] += n
+        return counted
 
     def fill(self, connection: Connection, rows: Sequence[ForeignRow], counts: Counts) -> None:
         """File one chunk and move the cursor behind it."""
@@ -154,21 +156,24 @@ class Filler:
         counts: Counts,
     ) -> None:
         """File rows that are memories: each text once, with a drawer and a receipt of each row."""
-        digests = digests_of([row.text for row in rows])
+        fields = columns_of(rows)
+        digests = digests_of(fields["text"])
         first = _next(connection, "memory")
         same = self._said.of(connection, digests, first)
-        rooms = self._places.rooms(connection, [(row.wing, row.room) for row in rows])
-        if self.further is not None:
-            fresh = set(same.fresh)
-            self.further.update(key for at, key in enumerate(same.keys) if at not in fresh)
-        self._memories(connection, new, first, rows, rooms, digests, same)
-        imported = sum(rows[at].foreign_id not in known for at in same.fresh)
+        rooms = self._places.rooms(connection, zip(fields["wing"], fields["room"], strict=True))
+        unlike = self._unlike_before(rows, same.keys, known) if known else range(len(rows))
+        sources = self._sources_of(connection, fields["source"], unlike)
+        shown = [self._shows[key] for key in sources]
+        if self.filed is not None:
+            self.filed.add(first, same.keys, shown)
+        self._memories(new, first, fields["filed_at"], rooms, shown, digests, same)
+        imported = sum([rows[at].foreign_id not in known for at in same.fresh])
         quoted = [""] * len(rows)
         for at in same.otherwise:
             quoted[at] = digests.utf8[at].decode()
-        chunk = Chunk(rows, rooms, same.keys, same.names, digests.sealed, quoted)
+        chunk = Chunk(rows, fields, rooms, same.keys, same.names, digests.sealed, quoted, sources)
         if known:
-            chunk = chunk.only(self._unlike_before(chunk, known))
+            chunk = chunk.only(unlike)
             counts.known += len(rows) - len(chunk.rows)
         chunk = self._receipts(connection, new, chunk)
         if known:
@@ -176,7 +181,7 @@ class Filler:
         counts.imported += imported
         counts.duplicate += len(chunk.rows) - imported
         new.drawers(
-            chunk.rows,
+            chunk.fields,
             [
                 Column("memory_id", chunk.memories),
                 partly("room_id", chunk.rooms, 0),
@@ -194,10 +199,12 @@ class Filler:
             return False
         return not before.was_read or (bool(source) and self._stands(source))
 
-    def _unlike_before(self, chunk: Chunk, known: dict[str, Known]) -> list[int]:
+    def _unlike_before(
+        self, rows: Sequence[ForeignRow], memories: Sequence[int], known: dict[str, Known]
+    ) -> list[int]:
         """Places of the rows that do not say the same as before, of the same source."""
         places = []
-        for place, (row, memory) in enumerate(zip(chunk.rows, chunk.memories, strict=True)):
+        for place, (row, memory) in enumerate(zip(rows, memories, strict=True)):
             before = known.get(row.foreign_id)
             if before is None or before.memory != memory or self._moves(before, row.source):
                 places.append(place)
@@ -221,50 +228,42 @@ class Filler:
 
     def _memories(
         self,
-        connection: Connection,
         new: NewRows,
         first: int,
-        rows: Sequence[ForeignRow],
+        filed_at: Sequence[str],
         rooms: Sequence[int],
+        shown: Sequence[int],
         digests: Digests,
         same: Same,
     ) -> None:
         """File what nobody said before."""
         at = same.fresh
-        fresh = [rows[i] for i in at]
-        names, sealed = [same.names[i] for i in at], [digests.sealed[i] for i in at]
-        rooms = [rooms[i] for i in at]
-        born = [self._born(connection, row.source) for row in fresh]
+        if not at:
+            return
+        names, sealed = _those(same.names, at), _those(digests.sealed, at)
+        rooms, shown = _those(rooms, at), _those(shown, at)
+        moments = map(_moment, _those(filed_at, at))
         new.memories(
             first,
-            [digests.utf8[i] for i in at],
+            _those(digests.utf8, at),
             [
                 Column("public_id", names),
                 partly("room_id", rooms, 0),
                 Column("key64", digests.buckets(at)),
-                Column("recorded_at", [self._when(row.filed_at) for row in fresh]),
+                Column("recorded_at", [self.now if when is None else when for when in moments]),
             ],
-            born,
+            shown,
+            self._born,
         )
         self.seal.add_memories(names, sealed)
-        if self._filed is not None:
-            self._filed.update(zip(rooms, born, strict=True))
-
-    def _born(self, connection: Connection, source: str) -> Born:
-        if not source:
-            return _WITHOUT
-        missed = self._missed.get(self._place(connection, source))
-        return missed.born if missed else _WITH_SOURCE
-
-    def _when(self, filed_at: str) -> int:
-        found = _moment(filed_at)
-        return self.now if found is None else found
+        if self._rooms is not None:
+            self._rooms.update(zip(rooms, shown, strict=True))
 
     def _receipts(self, connection: Connection, new: NewRows, chunk: Chunk) -> Chunk:
         """File a receipt of each row that names a source; the chunk with their keys, 0 for none."""
         first = _next(connection, "evidence")
         keys = count(first)
-        chunk = chunk._replace(receipts=[next(keys) if row.source else 0 for row in chunk.rows])
+        chunk = chunk._replace(receipts=[next(keys) if key else 0 for key in chunk.sources])
         sealed = (
             chunk
             if all(chunk.receipts)
@@ -272,39 +271,54 @@ class Filler:
         )
         if not sealed.rows:
             return chunk
-        sources = [row.source for row in sealed.rows]
-        locators = [f"lines {row.lines}" if row.lines else "" for row in sealed.rows]
+        fields = sealed.fields
+        locators = [f"lines {lines}" if lines else "" for lines in fields["lines"]]
         new.receipts(
             first,
-            [self._place(connection, path) for path in sources],
+            sealed.sources,
             self._missed,
             [
                 Column("memory_id", sealed.memories),
                 partly(
                     "dialect_id",
-                    self._places.dialects(connection, [row.dialect for row in sealed.rows]),
+                    self._places.dialects(connection, fields["dialect"]),
                     0,
                 ),
-                Column("sha256", [bytearray(digest) for digest in sealed.sealed]),
+                Column("sha256", list(map(bytearray, sealed.sealed))),
                 Column("locator", locators, "?" if any(locators) else ""),
                 partly("excerpt", sealed.quoted, ""),
             ],
         )
-        self.seal.add_receipts(sealed.names, sealed.sealed, sources, locators)
+        self.seal.add_receipts(sealed.names, sealed.sealed, fields["source"], locators)
         return chunk
 
-    def _place(self, connection: Connection, path: str) -> int:
-        """The key of a source."""
-        return self._sources.get(path) or self._source(connection, path)
+    def _sources_of(
+        self, connection: Connection, paths: Sequence[str], places: Sequence[int]
+    ) -> list[int]:
+        """The keys of these sources, made where they are new; 0 for none, and at other places."""
+        known = self._sources
+        if len(known) > _MOST_SOURCES:
+            known.clear()
+            self._missed.clear()
+            known[""], self._shows = 0, {0: NO_RECEIPT}
+        if len(places) == len(paths):
+            return [known[p] if p in known else self._source(connection, p) for p in paths]
+        keys = [0] * len(paths)
+        for at in places:
+            path = paths[at]
+            keys[at] = known[path] if path in known else self._source(connection, path)
+        return keys
 
     def _source(self, connection: Connection, path: str) -> int:
-        key = source_key(connection, path, None, self.now)
-        if len(self._sources) >= _MOST_SOURCES:
-            self._sources.clear()
-        self._sources[path] = key
         missed = self._look(path)
-        if missed is not None and is_missing(connection, key, missed.source, self.now):
+        state = None if missed is None else missed.source
+        key, lacking = looked_at(connection, path, state, self.now)
+        self._sources[path] = key
+        self._shows[key] = UNREAD
+        if missed is not None and lacking:
             self._missed[key] = missed
+            self._shows[key] = missed.state
+            self._born[missed.state] = missed.born
         return key
 
     def _skip(
@@ -320,12 +334,17 @@ class Filler:
         rows = [row for row in rows if row.foreign_id not in known]
         rooms = self._places.rooms(connection, [(row.wing, row.room) for row in rows])
         skips = [row.skip.value for row in rows if row.skip is not None]
-        new.drawers(rows, [partly("room_id", rooms, 0), Column("skip", skips)])
+        new.drawers(columns_of(rows), [partly("room_id", rooms, 0), Column("skip", skips)])
 
 
 _MOST_SOURCES = 50_000
 _WITH_SOURCE = Born(0, int(Standing.NOT_COMPARABLE), 0.5, -1)
 _WITHOUT = Born(0, int(Standing.NO_RECEIPT), 0.5, -1)
+
+
+def _those(values: Sequence[Any], places: Sequence[int]) -> Sequence[Any]:
+    """The values at these places."""
+    return itemgetter(*places)(values) if len(places) > 1 else [values[at] for at in places]
 
 
 def _next(connection: Connection, table: str) -> int:

@@ -17,7 +17,7 @@ from nidra.store import census, streams, verdict_census
 from nidra.store.connection import Connection
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
-from nidra.store.schema import COMMON_AGENT, COMMON_STATES
+from nidra.store.schema import COMMON_AGENT, COMMON_STATES, is_rare
 from nidra.store.streams import Run
 from nidra.store.visible import FILED, LOADED, VISIBLE
 
@@ -215,7 +215,7 @@ def _verdict(connection: Connection, verdict: State, loaded: str) -> Part | None
         return None
     states = ",".join(map(str, alike))
     live = f"v.state IN ({states}) AND v.retired_by IS NULL"
-    indexed = "" if set(alike) & set(COMMON_STATES) else f" AND v.state NOT IN {COMMON_STATES}"
+    indexed = "" if set(alike) & set(COMMON_STATES) else f" AND {is_rare('v.state')}"
     return Part(
         f"(EXISTS (SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
         f" WHERE e.memory_id=m.id AND +{live} AND {loaded})"

@@ -7,60 +7,40 @@ judged in a first pass, a few dozen ways differ.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from nidra.records.grade import Standing
+from nidra.records.review import Schedule
 from nidra.store import census
 from nidra.store.connection import Connection
-from nidra.store.journal import Journal, pack_changes, put_blob
+from nidra.store.journal import Journal, pack_alike, put_blob
 from nidra.store.raw import fetch
-from nidra.store.visible import VISIBLE
+from nidra.store.stands import Stored
 
 MANY = 50
 
 
-class Stored(NamedTuple):
-    """The part of a memory that a judgement may change."""
-
-    grade: int
-    standing: int
-    confidence: float
-    confidence_before: float | None
-    flags: str
-
-
-class Member(NamedTuple):
-    """One memory by its key and public id, and what it counts as in the census, None where it does not."""
-
-    key: int
-    id: str
-    cell: census.Cell | None
-
-
 class Regrade(NamedTuple):
-    """Memories that stood alike and were judged alike, with the sentence that explains it, and the
-    states of each one's live receipts where these were looked at."""
+    """Memories by key that stood alike and were judged alike, with the sentence that explains it, what
+    each counts as in the census (None where it does not count), the states of its live receipts, and
+    whether it waits for its first review."""
 
     old: Stored
     new: Stored
     sentence: str
-    members: list[Member]
+    keys: list[int]
+    cell: census.Cell | None = None
     states: tuple[int, ...] = ()
+    unreviewed: bool = False
 
 
-def states(connection: Connection, keys: Sequence[int]) -> list[tuple[Member, tuple[object, ...]]]:
-    """Memories, and the fields of `Stored` of what they stand at now."""
-    found: list[tuple[Member, tuple[object, ...]]] = []
-    for at in range(0, len(keys), 5000):
-        marks = ",".join(map(str, keys[at : at + 5000]))
-        rows = fetch(
-            connection,
-            "SELECT m.grade, m.standing, m.confidence, m.confidence_before, m.flags, m.id,"
-            f" m.public_id, {VISIBLE}, {census.CELL_OF} FROM memory m WHERE m.id IN ({marks})",
-        )
-        found.extend((Member(row[5], row[6], row[8:] if row[7] else None), row[:5]) for row in rows)
-    return found
+Dates = Callable[[Regrade], Schedule | None]
+
+
+def no_dates(change: Regrade) -> Schedule | None:
+    """Judges alone, and reviews nothing."""
+    return None
 
 
 def forget(connection: Connection, keys: Sequence[int]) -> None:
@@ -79,9 +59,18 @@ def names(connection: Connection, keys: Sequence[int]) -> dict[int, str]:
 
 
 def write(
-    connection: Connection, journal: Journal, changes: Sequence[Regrade], now: int, reason: str
+    connection: Connection,
+    journal: Journal,
+    changes: Sequence[Regrade],
+    now: int,
+    reason: str,
+    dates: Dates = no_dates,
 ) -> None:
-    """Write judgements that differ from what stands, with their journal rows."""
+    """Write judgements that differ from what stands, with their journal rows.
+
+    `dates` says what the review clock makes of them: that is written with them, and told by whoever
+    asked for it.
+    """
     if not changes:
         return
     alike: dict[tuple[Stored, Stored], list[Regrade]] = {}
@@ -89,20 +78,27 @@ def write(
         alike.setdefault((change.old, change.new), []).append(change)
     delta: Counter[census.Cell] = Counter()
     for (_, new), group in alike.items():
-        keys = [member.key for change in group for member in change.members]
-        cells = [member.cell for change in group for member in change.members if member.cell]
+        cells = Counter[census.Cell]()
+        dated: dict[Schedule | None, list[int]] = {}
+        for change in group:
+            if change.cell is not None:
+                cells[change.cell] += len(change.keys)
+            dated.setdefault(dates(change), []).extend(change.keys)
         delta.update(census.moving(cells, new.grade, new.standing))
-        _update(connection, new, keys, now)
+        for schedule, keys in dated.items():
+            _update(connection, new, schedule, keys, now)
         tell(connection, journal, group, reason)
     census.apply(connection, delta)
 
 
-def _update(connection: Connection, new: Stored, keys: Sequence[int], now: int) -> None:
-    marks = ",".join(map(str, keys))
+def _update(
+    connection: Connection, new: Stored, schedule: Schedule | None, keys: Sequence[int], now: int
+) -> None:
+    values = {**new._asdict(), "updated_at": now, **(schedule.as_dict() if schedule else {})}
     connection.exec_driver_sql(
-        "UPDATE memory SET grade=?, standing=?, confidence=?, confidence_before=?, flags=?,"
-        f" updated_at=? WHERE id IN ({marks})",
-        (*new, now),
+        f"UPDATE memory SET {', '.join(f'{name}=?' for name in values)}"
+        f" WHERE id IN ({','.join(map(str, keys))})",
+        tuple(values.values()),
     )
 
 
@@ -112,24 +108,50 @@ def tell(connection: Connection, journal: Journal, group: Sequence[Regrade], rea
     One row a memory; one row for many that changed in the same way and for the same reason.
     """
     old, new = group[0].old, group[0].new
-    if sum(len(change.members) for change in group) <= MANY:
+    keys = [key for change in group for key in change.keys]
+    if len(keys) <= MANY:
+        named = names(connection, keys)
         for change in group:
             detail = _detail(old, new, change.sentence, reason)
-            for member in change.members:
-                journal.append("regrade", member.id, detail)
+            for key in change.keys:
+                journal.append("regrade", named[key], detail)
         return
-    keys = [member.key for change in group for member in change.members]
-    packed = pack_changes([(key, old.grade, new.grade) for key in keys])
-    detail = {
+    _tell_many(connection, journal, sorted(keys), _detail(old, new, group[0].sentence, reason))
+
+
+def tell_alike(
+    connection: Connection,
+    journal: Journal,
+    old: Stored,
+    new: Stored,
+    sentence: str,
+    keys: Sequence[int],
+    reason: str,
+) -> None:
+    """As `tell`, of memories that were all judged alike; their keys ascend."""
+    detail = _detail(old, new, sentence, reason)
+    if len(keys) > MANY:
+        _tell_many(connection, journal, keys, detail)
+        return
+    named = names(connection, keys)
+    for key in keys:
+        journal.append("regrade", named[key], detail)
+
+
+def _tell_many(
+    connection: Connection, journal: Journal, keys: Sequence[int], example: dict[str, Any]
+) -> None:
+    packed = pack_alike(keys, example["from"]["grade"], example["to"]["grade"])
+    told = {
         "count": len(keys),
         "blob": put_blob(connection, packed),
-        "reason": reason,
-        "example": _detail(old, new, group[0].sentence, reason),
+        "reason": example["reason"],
+        "example": example,
     }
-    journal.append("regrade-many", None, detail)
+    journal.append("regrade-many", None, told)
 
 
-def _detail(old: Stored, new: Stored, sentence: str, reason: str) -> dict[str, object]:
+def _detail(old: Stored, new: Stored, sentence: str, reason: str) -> dict[str, Any]:
     return {
         "from": {"grade": old.grade, "confidence": old.confidence, "flags": old.flags},
         "to": {"grade": new.grade, "confidence": new.confidence, "flags": new.flags},

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Index
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.schema import CreateIndex
-
 from nidra.store.connection import Connection
-from nidra.store.tables import AFTER_LOAD, UNIQUE_NAMES, WHEN_ASKED, metadata
+from nidra.store.schema import AFTER_LOAD, UNIQUE_NAMES, WHEN_ASKED
+from nidra.store.schema_sql import INDEXES
 
 
 def drop(connection: Connection, alone: bool = False) -> None:
@@ -31,10 +28,10 @@ def ensure(connection: Connection, told: Callable[[int, int], None] | None = Non
     `told` hears how many are built, of how many.
     """
     lacking = _lacking(connection)
-    for done, index in enumerate(lacking):
+    for done, name in enumerate(lacking):
         if told is not None:
             told(done, len(lacking))
-        _create(connection, index)
+        connection.exec_driver_sql(INDEXES[name])
 
 
 def ensure_names(connection: Connection) -> None:
@@ -49,24 +46,18 @@ def ensure_foreign_ids(connection: Connection) -> None:
 
 
 def _ensure_one(connection: Connection, name: str) -> None:
-    for index in _missing(connection):
-        if index.name == name:
-            _create(connection, index)
+    if name in _missing(connection):
+        connection.exec_driver_sql(INDEXES[name])
 
 
-def _create(connection: Connection, index: Index) -> None:
-    connection.exec_driver_sql(str(CreateIndex(index).compile(dialect=sqlite.dialect())))
+def _lacking(connection: Connection) -> list[str]:
+    return [name for name in _missing(connection) if name not in WHEN_ASKED]
 
 
-def _lacking(connection: Connection) -> list[Index]:
-    return [index for index in _missing(connection) if index.name not in WHEN_ASKED]
-
-
-def _missing(connection: Connection) -> list[Index]:
+def _missing(connection: Connection) -> list[str]:
     rows = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type='index'")
     have = {row[0] for row in rows}
-    every = [index for table in metadata.sorted_tables for index in table.indexes]
-    return [index for index in every if index.name not in have]
+    return [name for name in INDEXES if name not in have]
 
 
 def complete(connection: Connection) -> bool:

@@ -6,9 +6,9 @@ be changed by the first pass, and its memory with it: 20 CPU µs for what is kno
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from nidra.records.evidence import SourceState
@@ -16,9 +16,9 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from nidra.store import grades
 from nidra.store.connection import Connection
-from nidra.store.grades import Member, Regrade, Stored
 from nidra.store.journal import Journal
 from nidra.store.raw import fetch
+from nidra.store.stands import Stored
 
 _STEP = 20_000
 
@@ -30,6 +30,11 @@ class Born(NamedTuple):
     standing: int
     confidence: float
     confidence_before: float
+
+
+# What a memory shows when it is filed: the verdict of its first receipt, or that it has none.
+UNREAD = int(State.UNCHECKED)
+NO_RECEIPT = 255
 
 
 class Missed(NamedTuple):
@@ -69,59 +74,89 @@ def verdicts_of(
 
     Returns how many have which.
     """
-    met = {place: missed[place] for place in set(places) & missed.keys()} if missed else {}
-    if not met:
-        connection.exec_driver_sql(
-            "INSERT INTO verdict (evidence_id) SELECT id FROM evidence WHERE id>=?",
-            (first_evidence,),
-        )
-        return Counter({0: len(places)})
-    told = json.dumps([[place, one.state, one.note] for place, one in met.items()])
-    connection.exec_driver_sql(_VERDICTS, (now, told, first_evidence))
-    return Counter(met[place].state if place in met else 0 for place in places)
+    key, runs = first_evidence, []
+    counted: Counter[int] = Counter()
+    for place, alike in groupby(places):
+        behind = key + len(list(alike))
+        one = missed.get(place)
+        state, *more = (one.state, 0.0, 0, now, one.note) if one else _UNREAD
+        counted[state] += behind - key
+        runs.append((state, *more, key, behind))
+        key = behind
+    connection.exec_driver_sql(_VERDICTS, runs)
+    return counted
 
 
+_UNREAD = (0, None, None, None, None)
+# Drawers of one source mostly come one after the other: a run of them takes a third of what a row
+# of its own takes for each (0.5 against 1.6 CPU µs).
 _VERDICTS = (
     "INSERT INTO verdict (evidence_id, state, coverage, source_revision, unreached_since, note)"
-    " SELECT e.id, coalesce(m.state, 0), CASE WHEN m.state THEN 0.0 END,"
-    " CASE WHEN m.state THEN 0 END, CASE WHEN m.state THEN ? END, m.note FROM evidence e LEFT JOIN"
-    " (SELECT json_extract(value, '$[0]') AS place, json_extract(value, '$[1]') AS state,"
-    " json_extract(value, '$[2]') AS note FROM json_each(?)) m ON m.place=e.source_id"
-    " WHERE e.id>=? ORDER BY e.id"
+    " SELECT id, ?, ?, ?, ?, ? FROM evidence WHERE id>=? AND id<?"
 )
 
 
-def tell(
-    connection: Connection, journal: Journal, batch: int, ways: Sequence[Missed], reason: str
-) -> None:
-    """Journal the judgements that memories of a batch were filed with."""
-    old = Stored(int(Grade.UNVERIFIED), int(Standing.NOT_COMPARABLE), 0.5, None, "")
-    for judged, because in {way.judged: way.because for way in ways}.items():
-        for members in _filed_with(connection, batch, judged):
-            change = Regrade(old, judged, because, members)
-            grades.tell(connection, journal, [change], reason)
+class Filed:
+    """What each memory of a store that is being built showed when it was filed, a byte each.
 
-
-def _filed_with(connection: Connection, batch: int, judged: Stored) -> Iterator[list[Member]]:
-    after = 0
-    sql = (
-        "SELECT id FROM memory WHERE id>? AND batch_id=? AND grade=? AND standing=?"
-        " ORDER BY id LIMIT ?"
-    )
-    while rows := fetch(connection, sql, (after, batch, judged.grade, judged.standing, _STEP)):
-        keys = [key for (key,) in rows]
-        named = grades.names(connection, keys) if len(keys) <= grades.MANY else {}
-        yield [Member(key, named.get(key, ""), None) for key in keys]
-        after = keys[-1]
-
-
-def unlike(connection: Connection, batch: int, further: set[int] | None) -> list[int]:
-    """The memories whose further receipts make them another than they were filed as, or stood before.
-
-    `further` are those that got one; None leaves it to the batch to tell.
+    To read it again when all are filed would take 0.8 CPU µs a memory.
     """
+
+    def __init__(self) -> None:
+        self._first = 0
+        self._shown = bytearray()
+        # Those of which a further receipt shows something else.
+        self.further: set[int] = set()
+
+    def add(self, first: int, keys: Sequence[int], shown: Sequence[int]) -> None:
+        """Take in the memories of some rows, and what the receipt of each row shows. Those that are
+        new have the keys from `first` on, in the order of the rows."""
+        filed = self._shown
+        start = self._first = self._first or first
+        for key, shows in zip(keys, shown, strict=True):
+            at = key - start
+            if at == len(filed):
+                filed.append(shows)
+            elif filed[at] != shows != NO_RECEIPT:
+                self.further.add(key)
+
+    def with_(self, shows: int) -> list[int]:
+        """The memories that were filed showing this, in the order of their keys."""
+        return [key for key, shown in enumerate(self._shown, self._first) if shown == shows]
+
+
+def tell(
+    connection: Connection,
+    journal: Journal,
+    batch: int,
+    ways: Sequence[Missed],
+    filed: Filed | None,
+    reason: str,
+) -> None:
+    """Journal the judgements that memories of a batch were filed with; None where only it can tell."""
+    old = Stored(int(Grade.UNVERIFIED), int(Standing.NOT_COMPARABLE), 0.5, None, "")
+    for way in ways:
+        keys = (
+            _judged_so(connection, batch, way.judged) if filed is None else filed.with_(way.state)
+        )
+        for at in range(0, len(keys), _STEP):
+            grades.tell_alike(
+                connection, journal, old, way.judged, way.because, keys[at : at + _STEP], reason
+            )
+
+
+def _judged_so(connection: Connection, batch: int, judged: Stored) -> list[int]:
+    rows = connection.exec_driver_sql(
+        "SELECT id FROM memory WHERE batch_id=? AND grade=? AND standing=? ORDER BY id",
+        (batch, judged.grade, judged.standing),
+    )
+    return [key for (key,) in rows]
+
+
+def unlike(connection: Connection, batch: int, filed: Filed | None) -> list[int]:
+    """The memories whose further receipts make them another than they were filed as, or stood before."""
     found: list[int] = []
-    chosen = sorted(_further(connection, batch) if further is None else further)
+    chosen = sorted(_further(connection, batch) if filed is None else filed.further)
     for at in range(0, len(chosen), _STEP):
         marks = ",".join(map(str, chosen[at : at + _STEP]))
         found += [key for (key,) in fetch(connection, _UNLIKE.format(marks))]

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import json
 import struct
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
-from nidra.records.verdict import FAILED, NOTHING, Detail, Span, SpanForm, State, Verdict
+from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State
 from nidra.store import verdict_census
-from nidra.store.among import among
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
@@ -28,7 +25,7 @@ _SPAN = struct.Struct("<QI8sB")
 
 def pack_spans(spans: Iterable[Span]) -> bytes | None:
     """Spans as bytes, or None where there are none."""
-    return b"".join(_SPAN.pack(s.offset, s.length, s.digest, s.form) for s in spans) or None
+    return b"".join([_SPAN.pack(*span) for span in spans]) or None
 
 
 def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
@@ -42,7 +39,6 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
-@lru_cache(maxsize=256)
 def pack_detail(detail: Detail) -> str | None:
     """A detail as JSON, or None where it is empty."""
     value = detail.as_dict()
@@ -72,18 +68,6 @@ class LiveRow(NamedTuple):
     note: str | None
 
 
-def memories_of(connection: Connection, changes: Sequence[VerdictChange]) -> list[int]:
-    """The memories that these receipts bear out, those included that share them by a union."""
-    found = {change.memory for change in changes}
-    if changes and links_exist(connection):
-        marks = ",".join(str(change.evidence) for change in changes)
-        rows = connection.exec_driver_sql(
-            f"SELECT memory_id FROM evidence_link WHERE evidence_id IN ({marks})"
-        )
-        found.update(row[0] for row in rows)
-    return sorted(found)
-
-
 _LIVE = (
     "SELECT e.id, e.memory_id, e.form, coalesce(e.excerpt, t.text), e.sha256, e.locator,"
     " coalesce(d.name, ''), e.prefix, e.suffix, v.spans, v.state, v.ever_ok, e.vouched,"
@@ -93,14 +77,40 @@ _LIVE = (
 )
 
 
-def live_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
-    """The live evidence rows of one source, in the order in which they were filed."""
-    rows = fetch(
-        connection,
-        f"{_LIVE} WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id",
-        (source,),
-    )
-    return [_live(row, path) for row in rows]
+_TOGETHER = 2000
+
+
+def live_rows(connection: Connection, source: int, path: str) -> Iterator[LiveRow]:
+    """The live evidence rows of one source, in the order in which they were filed.
+
+    They are read some thousands at a time: those of a large transcript take 3.4 kB each.
+    """
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            f"{_LIVE} WHERE e.source_id=? AND e.id>? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, _TOGETHER),
+        )
+        yield from (_live(row, path) for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
+
+
+def live_excerpts(connection: Connection, source: int) -> Iterator[str]:
+    """The excerpts that the live receipts of one source quote, read some thousands at a time."""
+    after: int | None = 0
+    while after is not None:
+        rows = fetch(
+            connection,
+            "SELECT e.id, coalesce(e.excerpt, t.text) FROM evidence e"
+            " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
+            f" WHERE e.source_id=? AND e.id>? AND e.form=? AND v.retired_by IS NULL AND {LOADED}"
+            " ORDER BY e.id LIMIT ?",
+            (source, after, int(Form.EXCERPT), _TOGETHER),
+        )
+        yield from (row[1] for row in rows)
+        after = rows[-1][0] if len(rows) == _TOGETHER else None
 
 
 def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:
@@ -166,12 +176,14 @@ def _live(row: Sequence[object], path: str) -> LiveRow:
     return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
 
 
+_LAST = (1 << 63) - 1
+
 # Evidence key, excerpt in UTF-8, sealed sha256, state, source key.
 Sealed = tuple[int, bytes, bytes, int, int]
 
 
-def excerpts(connection: Connection, after: int, limit: int) -> list[Sealed]:
-    """What the integrity check needs of live rows after a key.
+def excerpts(connection: Connection, after: int, before: int | None, limit: int) -> list[Sealed]:
+    """What the integrity check needs of live rows between two keys, or behind the first.
 
     Excerpts come as the bytes that are hashed: decoding and encoding them again takes 2 CPU µs each.
     """
@@ -179,8 +191,8 @@ def excerpts(connection: Connection, after: int, limit: int) -> list[Sealed]:
         connection,
         "SELECT e.id, CAST(coalesce(e.excerpt, t.text) AS BLOB), e.sha256, v.state, e.source_id FROM evidence e"
         " JOIN verdict v ON v.evidence_id=e.id JOIN statement t ON t.memory_id=e.memory_id"
-        f" WHERE e.id>? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
-        (after, limit),
+        f" WHERE e.id>? AND e.id<? AND v.retired_by IS NULL AND {LOADED} ORDER BY e.id LIMIT ?",
+        (after, _LAST if before is None else before, limit),
     )
 
 
@@ -235,154 +247,21 @@ def known_receipts(connection: Connection, memory: int) -> set[tuple[str, bytes,
     return {(row[0], row[1], row[2]) for row in rows}
 
 
-class VerdictChange(NamedTuple):
-    """What a check found for one evidence row, ready to be written."""
-
-    evidence: int
-    memory: int
-    old: State
-    verdict: Verdict
-    revision: int
-    unreached_since: int | None
-    unreached_state: int | None
-
-
-def write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
-    """Write what checks found. A row that was once ok stays marked as such."""
-    keys = [change.evidence for change in changes]
-    states = Counter(int(change.verdict.state) for change in changes)
-    with verdict_census.becoming(connection, keys, states):
-        _write_verdicts(connection, changes)
-
-
-def _write_verdicts(connection: Connection, changes: Sequence[VerdictChange]) -> None:
-    alone, alike = _grouped(changes)
-    if alone:
-        connection.exec_driver_sql(
-            f"{_SET_VERDICT} WHERE evidence_id=?", [(*_values(c), c.evidence) for c in alone]
-        )
-    for group in alike:
-        these = among("evidence_id", [change.evidence for change in group])
-        connection.exec_driver_sql(f"{_SET_VERDICT} WHERE {these}", _values(group[0]))
-
-
-def kept_verdicts(
-    connection: Connection, changes: Sequence[VerdictChange]
-) -> dict[int, dict[str, Any]]:
-    """The verdicts that stand now, by evidence key, in a form for JSON; those never read left out."""
-    chosen = [change.evidence for change in changes if change.old is not State.UNCHECKED]
-    return standing(connection, chosen)
-
-
-def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """The verdicts of receipts that were read, by evidence key, in a form for JSON."""
-    found: dict[int, dict[str, Any]] = {}
-    for at in range(0, len(chosen), 5000):
-        marks = ",".join(map(str, chosen[at : at + 5000]))
-        for row in fetch(
-            connection,
-            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict"
-            f" WHERE state<>0 AND evidence_id IN ({marks})",
-        ):
-            value = dict(zip(("evidence", *_KEPT), row, strict=True))
-            value["spans"] = value["spans"].hex() if value["spans"] else None
-            found[row[0]] = value
-    return found
-
-
-def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
-    """Write verdicts as `kept_verdicts` gave them; one with an evidence key alone was never read."""
-    rows = [
-        (
-            value.get("state", 0),
-            value.get("ever_ok", 0),
-            bytes.fromhex(value["spans"]) if value.get("spans") else None,
-            *(value.get(name) for name in _KEPT[3:]),
-            value["evidence"],
-        )
-        for value in old
-    ]
-    keys = json.dumps([row[-1] for row in rows])
-    with verdict_census.tracked(connection, "e.id IN (SELECT value FROM json_each(?))", (keys,)):
-        connection.exec_driver_sql(
-            f"UPDATE verdict SET {', '.join(f'{name}=?' for name in _KEPT)} WHERE evidence_id=?",
-            rows,
-        )
-
-
-_KEPT = (
-    "state",
-    "ever_ok",
-    "spans",
-    "coverage",
-    "source_revision",
-    "detail",
-    "note",
-    "unreached_since",
-    "unreached_state",
-)
-
-_SET_VERDICT = (
-    "UPDATE verdict SET state=?, ever_ok=max(ever_ok, ?), spans=?, coverage=?,"
-    " source_revision=max(coalesce(source_revision, 0), ?),"
-    " detail=?, note=?, unreached_since=?, unreached_state=?"
-)
-
-
-def _values(change: VerdictChange) -> tuple[object, ...]:
-    found = change.verdict
-    return (
-        int(found.state),
-        int(found.ok),
-        pack_spans(found.spans) if found.spans else None,
-        found.coverage,
-        change.revision,
-        pack_detail(found.detail) if found.detail is not NOTHING else None,
-        found.sentence,
-        change.unreached_since,
-        change.unreached_state,
-    )
-
-
-def _grouped(
-    changes: Sequence[VerdictChange],
-) -> tuple[list[VerdictChange], list[list[VerdictChange]]]:
-    """Changes by themselves, and those that share one verdict: all the receipts of a gone source."""
-    by_verdict: dict[tuple[int, int, int | None, int | None], list[VerdictChange]] = {}
-    for c in changes:
-        shared = (id(c.verdict), c.revision, c.unreached_since, c.unreached_state)
-        by_verdict.setdefault(shared, []).append(c)
-    alone = [group[0] for group in by_verdict.values() if len(group) == 1]
-    return alone, [group for group in by_verdict.values() if len(group) > 1]
-
-
-def row_states(
-    connection: Connection, memories: Sequence[int]
-) -> list[tuple[int, int, int, int, str]]:
-    """(memory key, state, ever ok, vouched, source path) of live rows, linked ones included.
-
-    The path is empty where the row did not fail: no sentence names its source.
-    """
+def states_of(connection: Connection, memories: Sequence[int]) -> list[tuple[int, int]]:
+    """(memory key, state) of the live receipts of these memories, linked ones included."""
     marks = ",".join(map(str, memories))
     live = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
     rows = fetch(
         connection,
-        f"SELECT e.memory_id, {_JUDGED} FROM evidence e {live} AND e.memory_id IN ({marks})",
+        f"SELECT e.memory_id, v.state FROM evidence e {live} AND e.memory_id IN ({marks})",
     )
     if links_exist(connection):
         rows += fetch(
             connection,
-            f"SELECT l.memory_id, {_JUDGED} FROM evidence_link l JOIN evidence e"
+            "SELECT l.memory_id, v.state FROM evidence_link l JOIN evidence e"
             f" ON e.id=l.evidence_id {live} AND l.memory_id IN ({marks})",
         )
     return rows
-
-
-_FAILED = ",".join(str(int(state)) for state in FAILED)
-_JUDGED = (
-    f"v.state, v.ever_ok, e.vouched, CASE WHEN v.state IN ({_FAILED})"
-    " THEN (SELECT path FROM source s WHERE s.id=e.source_id) ELSE '' END"
-)
 
 
 def links_exist(connection: Connection) -> bool:

@@ -7,7 +7,7 @@ content: `updated_at` stays as it is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_changes, put_blob
 from nidra.store.raw import fetch
 from nidra.store.receipts import links_exist
+from nidra.store.schema import UNSCHEDULED
 from nidra.store.visible import LOADED, VISIBLE
 
 LATEST = "latest_review"
@@ -66,10 +67,7 @@ def waiting(connection: Connection, now: int, fallen_mark: str) -> list[int]:
         "SELECT id FROM memory WHERE active = 1 AND review_due <= ? AND +standing IN (0, 1)",
         (now,),
     )
-    dateless = fetch(
-        connection,
-        "SELECT id FROM memory WHERE active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)",
-    )
+    dateless = fetch(connection, f"SELECT id FROM memory WHERE {UNSCHEDULED}")
     # The plus sign leaves the index on the date alone: what is fallen is the smaller set.
     fallen = fetch(
         connection,
@@ -185,15 +183,8 @@ def write(
     for change in changes:
         keys = _put_where_unchanged(connection, change)
         if keys:
-            _tell(connection, journal, change, keys, event, reason)
+            tell(connection, journal, replace(change, keys=keys), event, reason)
             written += len(keys)
-    hours = [c.new.last_reviewed for c in changes if c.new.last_reviewed is not None]
-    if written and hours:
-        connection.exec_driver_sql(
-            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE"
-            " SET value=excluded.value WHERE CAST(excluded.value AS INTEGER) > CAST(value AS INTEGER)",
-            (LATEST, str(max(hours))),
-        )
     return written
 
 
@@ -224,15 +215,16 @@ def _put_where_unchanged(connection: Connection, change: Change) -> Sequence[int
     return [row[0] for row in fetch(connection, sql, after)]
 
 
-def _tell(
+def tell(
     connection: Connection,
     journal: Journal,
     change: Change,
-    keys: Sequence[int],
-    event: str,
-    reason: str | None,
+    event: str = REVIEWED,
+    reason: str | None = None,
 ) -> None:
-    """A row a memory; one row for many."""
+    """Journal a change of the clock that was written: a row a memory, one row for many."""
+    keys = change.keys
+    _note_hour(connection, change.new.last_reviewed)
     detail: dict[str, object] = {
         "from": change.old.as_dict(),
         "to": change.new.as_dict(),
@@ -247,6 +239,16 @@ def _tell(
         return
     for name in grades.names(connection, keys).values():
         journal.append(event, name, detail)
+
+
+def _note_hour(connection: Connection, hour: int | None) -> None:
+    """Keep the latest hour that a review was made at."""
+    if hour is not None:
+        connection.exec_driver_sql(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE"
+            " SET value=excluded.value WHERE CAST(excluded.value AS INTEGER) > CAST(value AS INTEGER)",
+            (LATEST, str(hour)),
+        )
 
 
 def _marks(keys: Sequence[int]) -> str:

@@ -11,6 +11,9 @@ from typing import Any
 
 from nidra.store.connection import Connection
 
+# `json.dumps` would make a new one for each value, which takes 2 CPU µs.
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
 
 def keep(
     connection: Connection, at: int, seq: int, old: Sequence[tuple[int, dict[str, Any]]]
@@ -19,7 +22,7 @@ def keep(
     if old:
         connection.exec_driver_sql(
             "INSERT INTO revision (memory_id, at, seq, old) VALUES (?,?,?,?)",
-            [(memory, at, seq, json.dumps(value, ensure_ascii=False)) for memory, value in old],
+            [(memory, at, seq, _ENCODER.encode(value)) for memory, value in old],
         )
 
 

@@ -24,7 +24,7 @@ def sides(connection: Connection, keys: Sequence[int]) -> dict[int, Side]:
 
 def _page(connection: Connection, keys: Sequence[int]) -> dict[int, Side]:
     verdicts: dict[int, list[str]] = {}
-    for memory, state, *_ in receipts.row_states(connection, keys):
+    for memory, state in receipts.states_of(connection, keys):
         verdicts.setdefault(memory, []).append(State(state).label)
     rows = fetch(
         connection,

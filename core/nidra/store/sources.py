@@ -41,8 +41,24 @@ def source_key(connection: Connection, path: str, relative: str | None, now: int
     )
 
 
-def is_missing(connection: Connection, key: int, state: SourceState, now: int) -> bool:
-    """Note that a source is missing, where no pass has looked for it yet; is that its state now?"""
+def looked_at(
+    connection: Connection, path: str, missing: SourceState | None, now: int
+) -> tuple[int, bool]:
+    """The key of a source, made where it is new, and whether it counts as missing.
+
+    `missing` is the state of one that a look did not find; it is noted where no pass has looked yet.
+    """
+    made = connection.exec_driver_sql(
+        "INSERT OR IGNORE INTO source (path, state, unreached_since, first_seen) VALUES (?,?,?,?)",
+        (path, int(missing or 0), None if missing is None else now, now),
+    )
+    if made.rowcount:
+        return made.lastrowid, missing is not None
+    key = source_key(connection, path, None, now)
+    return key, missing is not None and _is_missing(connection, key, missing, now)
+
+
+def _is_missing(connection: Connection, key: int, state: SourceState, now: int) -> bool:
     noted = connection.exec_driver_sql(
         "UPDATE source SET state=?, unreached_since=coalesce(unreached_since, ?)"
         " WHERE id=? AND searched=0 AND state=0",

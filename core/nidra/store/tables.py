@@ -24,9 +24,7 @@ from sqlalchemy import (
     text,
 )
 
-from nidra.store.schema import COMMON_AGENT, COMMON_STATES
-
-UNIQUE_NAMES = "ix_memory_public_id"
+from nidra.store.schema import COMMON_AGENT, UNIQUE_NAMES, UNSCHEDULED, is_rare
 
 metadata = MetaData()
 
@@ -392,7 +390,7 @@ Index(
 Index(
     "ix_verdict_rare",
     verdict.c.state,
-    sqlite_where=text(f"retired_by IS NULL AND state NOT IN {COMMON_STATES}"),
+    sqlite_where=text(f"retired_by IS NULL AND {is_rare('state')}"),
 )
 # Few receipts are retired: a source in use is told from the others by asking for these alone.
 Index("ix_verdict_retired", verdict.c.retired_by, sqlite_where=verdict.c.retired_by.is_not(None))
@@ -420,7 +418,7 @@ Index(
     "ix_unscheduled",
     memory.c.review_due,
     memory.c.standing,
-    sqlite_where=text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
+    sqlite_where=text(UNSCHEDULED),
 )
 Index(
     "ix_prune_candidate",
@@ -428,18 +426,3 @@ Index(
     sqlite_where=text("active = 1 AND prune_candidate_at IS NOT NULL"),
 )
 Index("ix_subject", memory.c.subject_id, sqlite_where=memory.c.subject_id.is_not(None))
-
-# Built once after a bulk load into an empty store; kept by SQLite from then on.
-AFTER_LOAD = (
-    "ix_memory_key64",
-    "ix_evidence_source",
-    "ix_evidence_memory",
-    "ix_trust",
-    "ix_unscheduled",
-    "ix_drawer_agent",
-    "ix_drawer_room",
-    "ix_drawer_memory",
-)
-# Built when a row is first looked for by its foreign id: a palace that is imported again as it was
-# never asks, and half a million drawers are spared 1.2 CPU µs each.
-WHEN_ASKED = ("ix_drawer_foreign",)

@@ -10,11 +10,11 @@ from nidra.store import (
     census,
     contests,
     lineage,
-    receipts,
     retiring,
     reviews,
     revisions,
     undo_remaps,
+    verdicts,
 )
 from nidra.store import undo_unions as unions
 from nidra.store.connection import Connection
@@ -139,9 +139,9 @@ def _verdicts(plan: Plan, seq: int, now: int) -> set[int]:
             connection, f"SELECT memory_id FROM evidence_link WHERE evidence_id IN ({marks})"
         )
         touched |= {*owner.values(), *(row[0] for row in linked)}
-        standing = receipts.standing(connection, step)
+        standing = verdicts.standing(connection, step)
         revisions.keep(connection, now, seq, [(owner[key], standing[key]) for key in standing])
-        receipts.put_back(connection, [plan.verdicts[key] for key in step])
+        verdicts.put_back(connection, [plan.verdicts[key] for key in step])
         _look_again(connection, marks)
     return touched
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
 from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from nidra.trust.align_lay import Alignment
 from nidra.trust.align_query import Piece
 from nidra.trust.align_table import normal_bytes
 from nidra.trust.align_words import joined_at
+from nidra.trust.similar import opcodes
 
 _MOST_WORDS = 400
 _LONGEST_WORD = 64
@@ -241,8 +241,7 @@ def _narrowed(old: bytes, side: _Side) -> Iterator[Change]:
     if not one or not other or len(one) + len(other) > _MOST_WORDS:
         yield " ".join(one), " ".join(other)
         return
-    steps = SequenceMatcher(None, one, other, autojunk=False).get_opcodes()
-    for tag, a, b, c, d in steps:
+    for tag, a, b, c, d in opcodes(one, other):
         if side.open_tail and b == len(one):
             d = min(d, c + b - a)
         if side.open_head and a == 0:

@@ -125,7 +125,7 @@ def _in_values(view: SourceView, text: str, inserted: int, cuts: _Cuts, hint: in
         place, rest = step
         found.append(place)
     raw = view.raw
-    spans = (Span(at, size, digest_of(raw, at, size), SpanForm.JSON) for at, size in found)
+    spans = [Span(at, size, digest_of(raw, at, size), SpanForm.JSON) for at, size in found]
     cut = (
         cuts.size < FULL_CHUNK
         and cuts.dialect.calls is Calls.BRACKETED

@@ -8,6 +8,7 @@ all over the text hardly any stands, so that there are no changed words to tell 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
@@ -50,13 +51,18 @@ def _enough(lacking: set[bytes], words: set[bytes]) -> bool:
 
 def inserted_words(text: str, dialect: Dialect) -> set[bytes]:
     """The words that the miner may have put at the head of a line of this text, or as a line."""
-    found = {word for literal in dialect.literals for word in literal.split(b" ")}
+    found = set(_words_of(dialect.literals))
     if dialect.prefix is not None:
         for begin in _marked_lines(text, dialect.prefix_marks):
             match = dialect.prefix.match(Query.flat(text[begin : begin + _PREFIX_LIMIT]))
             if match:
                 found.update(match.group().split(b" "))
     return found
+
+
+@cache
+def _words_of(literals: tuple[bytes, ...]) -> frozenset[bytes]:
+    return frozenset(word for literal in literals for word in literal.split(b" "))
 
 
 def _marked_lines(text: str, marks: tuple[str, ...]) -> Iterator[int]:

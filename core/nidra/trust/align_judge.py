@@ -7,8 +7,8 @@ word is cut where the miner cuts none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from nidra.records.dialect import Dialect
 from nidra.records.verdict import SpanForm
@@ -22,8 +22,7 @@ _SPARE_TAIL = 4
 _TAIL_WINDOW = 65_536
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(NamedTuple):
     """The outcome of one walk. Texts are squeezed, to be weighed; `regions` are drifted ranges of the query."""
 
     drift: tuple[str, ...]
@@ -111,11 +110,10 @@ def _digits_around(text: bytes, begin: int, end: int) -> tuple[str, str]:
     return text[left:begin].decode(), text[end:right].decode()
 
 
-def all_drift(table: Table, query: Query) -> Findings:
+def all_drift(query: Query) -> Findings:
     """The findings of a text of which nothing stands."""
-    end = len(query.text)
-    told = _squeezed(_without_spare_tail(table, query, 0, end)) or _squeezed(query.text)
-    return Findings((told,) if told else (), (), 0, ((0, end),))
+    told = _squeezed(query.text)
+    return Findings((told,) if told else (), (), 0, ((0, len(query.text)),))
 
 
 def _touches(edges: set[int], begin: int, end: int) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
@@ -28,8 +28,7 @@ _STANDING = 4
 _SHORTEST_GONE = 48
 
 
-@dataclass(frozen=True, slots=True)
-class Alignment:
+class Alignment(NamedTuple):
     """One text laid over one table."""
 
     table: Table
@@ -155,7 +154,7 @@ def _clean_thread(table: Table, query: Query, dialect: Dialect, size: int) -> Al
 
 
 def _gone(table: Table, query: Query) -> Alignment:
-    return Alignment(table, query, Walk(drift=[(0, len(query.text))]), all_drift(table, query))
+    return Alignment(table, query, Walk(drift=[(0, len(query.text))]), all_drift(query))
 
 
 def _other_start(laid: Alignment) -> int:

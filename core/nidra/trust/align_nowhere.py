@@ -36,9 +36,10 @@ class Ends:
         """The ends of all values, read block by block."""
         heads: set[bytes] = set()
         tails: set[bytes] = set()
-        for value in _values(table.text):
-            heads.add(value[: value.find(b" ")][:_LONGEST] if b" " in value else value[:_LONGEST])
-            tails.add(value[value.rfind(b" ") + 1 :][:_LONGEST])
+        for values in _values(table.text):
+            table.heed()
+            heads.update([value[:_LONGEST].partition(b" ")[0] for value in values])
+            tails.update([value[value.rfind(b" ") + 1 :][:_LONGEST] for value in values])
         if dialect.noise_head is not None and table.holds(dialect.noise_mark):
             for before, after in _beside_noise(table, dialect):
                 heads.update(after)
@@ -46,12 +47,13 @@ class Ends:
         return cls(frozenset(heads), frozenset(tails))
 
 
-def _values(text: bytes) -> Iterator[bytes]:
+def _values(text: bytes) -> Iterator[list[bytes]]:
+    """The values, block by block."""
     begin = 1
     while begin < len(text):
         end = text.find(b"\n", begin + _BLOCK)
         end = len(text) - 1 if end < 0 else end
-        yield from text[begin:end].split(b"\n")
+        yield text[begin:end].split(b"\n")
         begin = end + 1
 
 
@@ -98,7 +100,7 @@ class _Parted:
         self._zones = insertions(query, dialect)
         self._text = query.text
         self.words = query.text.split(b" ")
-        self._starts = [0, *accumulate(len(word) + 1 for word in self.words)]
+        self._starts = [0, *accumulate([len(word) + 1 for word in self.words])]
 
     def parts(self) -> Iterator[bytes]:
         """The stretches that must each stand in one piece; what may be an insertion need not."""

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from nidra.trust.align_table import without_dropped
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(NamedTuple):
     """A text in the normal form, with the places where its lines begin."""
 
     text: bytes

@@ -32,7 +32,7 @@ def _count(text: str) -> int:
 def plainly_too_short(view: SourceView, text: str, dialect: Dialect) -> bool:
     """Is the text a few letters that are certainly no value of the source by themselves?"""
     bare = text.strip()
-    if not _PLAIN_WORDS.fullmatch(bare) or not too_few_letters(bare):
+    if not too_few_letters(bare) or not _PLAIN_WORDS.fullmatch(bare):
         return False
     raw, sought = view.raw, bare.encode()
     if view.is_ascii and not bare.isascii():

@@ -8,10 +8,11 @@ words are put back, and the text that results must stand as any other must.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from nidra.trust.align_judge import Findings
 from nidra.trust.align_query import Query, Walk
@@ -21,6 +22,7 @@ _LEAST_LETTERS = 4
 _LONG_WORD = 7
 _NEIGHBOURS = 60
 _TURN = b">"
+_BLANK = 1
 _TRAILING = ".,!?;:'\")"
 
 
@@ -50,7 +52,7 @@ def respelled(table: Table, query: Query, walk: Walk, found: Findings) -> Respel
     if not places:
         return None
     words = query.text.decode("utf-8", "replace").split(" ")
-    starts = _word_starts(words)
+    starts = _word_starts(query.text)
     turns = _turns(query, words, starts)
     touched: dict[_Turn, None] = {}
     for begin, end in places:
@@ -76,17 +78,16 @@ def _skipped(table: Table, walk: Walk) -> Iterator[tuple[int, int]]:
             yield before.end, after.begin
 
 
-def _word_starts(words: list[str]) -> list[int]:
-    starts, position = [], 0
-    for word in words:
-        starts.append(position)
-        position += len(word.encode("utf-8", "replace")) + 1
-    return starts
+def _word_starts(text: bytes) -> list[int]:
+    sizes = map(len, text.split(b" "))
+    return list(accumulate(map(_BLANK.__add__, sizes), initial=0))[:-1]
 
 
 def _turns(query: Query, words: list[str], starts: list[int]) -> list[_Turn]:
-    lines = frozenset(query.lines)
-    heads = [n for n, at in enumerate(starts) if at in lines and words[n].encode() == _TURN]
+    text = query.text
+    heads = [
+        bisect_left(starts, at) for at in query.lines if text[at : at + 2] in (_TURN, _TURN + b" ")
+    ]
     turns = []
     for head, following in zip(heads, [*heads, len(words)][1:], strict=True):
         end = starts[following] if following < len(words) else len(query.text)
@@ -104,9 +105,12 @@ def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> li
         return None
     text, longest = table.text, 64 * (len(said) + 1)
     firsts = table.first_words
-    for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]:
-        if firsts[value] != said[0] and not _corrected(said[0], firsts[value]):
-            continue
+    first = said[0]
+    for value in [
+        value
+        for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]
+        if firsts[value] == first or _corrected(first, firsts[value])
+    ]:
         begin, end = table.at[value], table.end_of(value)
         if end - begin > longest:
             continue

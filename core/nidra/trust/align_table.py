@@ -18,6 +18,7 @@ from typing import TypeVar
 
 from nidra.records.dialect import Dialect
 from nidra.records.verdict import SpanForm
+from nidra.sources.reader import Heed, go_on
 from nidra.sources.values import unescape
 from nidra.trust.align_places import Places
 from nidra.trust.finder import Finder
@@ -28,9 +29,12 @@ _KEPT_TEXTS = 4_096
 _SHORT_VALUE = 96
 _LONG_VALUE = 1 << 16
 _PIECE = 1 << 16
+_LONGEST_MARK = 256
+_HEEDED_EVERY = 4 << 20
 _ODD = b"\0\t\n\v\f\r\x1c\x1d\x1e\x1f"
 _CUT = re.compile("[ \n]")
 _RAW_CUT = re.compile(rb"[ \n]")
+_FIRST_WORD = re.compile(rb"\n([^ \n]*)")
 END = 0x0A
 Derived = TypeVar("Derived")
 
@@ -86,6 +90,7 @@ class Table:
     form: bytearray = field(default_factory=bytearray)
     any_order: bool = False
     finder: Finder = field(default_factory=lambda: Finder(b"\n"))
+    heed: Heed = go_on
     _maps: dict[int, Places] = field(default_factory=dict)
     _derived: dict[tuple[object, str], object] = field(default_factory=dict)
     _first_words: list[str] = field(default_factory=list)
@@ -95,7 +100,7 @@ class Table:
         """Take in (offset, length, text, form) of each value, in the order of the source."""
         held = BytesIO()
         held.write(b"\n")
-        position = 1
+        position, asked = 1, _HEEDED_EVERY
         seen: dict[str, bytes] = {}
         for offset, length, text, form in values:
             flat = seen.get(text) if length <= _SHORT_VALUE else None
@@ -105,6 +110,9 @@ class Table:
                     seen[text] = flat
             if not flat:
                 continue
+            if position > asked:
+                asked = position + _HEEDED_EVERY
+                self.heed()
             self.at.append(position)
             self.offset.append(offset)
             self.length.append(length)
@@ -113,14 +121,20 @@ class Table:
             held.write(b"\n")
             position += len(flat) + 1
         self.text = held.getvalue()
-        self.finder = Finder(self.text)
+        self.finder = Finder(self.text, heed=self.heed)
         return self
 
     def holds(self, mark: re.Pattern[bytes] | None) -> bool:
         """Does `mark` match anywhere? Asked once of each table."""
         if mark is not None and mark not in self._marks:
-            self._marks[mark] = mark.search(self.text) is not None
+            self._marks[mark] = any(self._matches(mark))
         return mark is not None and self._marks[mark]
+
+    def _matches(self, mark: re.Pattern[bytes]) -> Iterator[bool]:
+        """Does it match in each part of the text? The parts overlap by more than a mark takes."""
+        for begin in range(0, len(self.text), _HEEDED_EVERY):
+            self.heed()
+            yield mark.search(self.text, begin, begin + _HEEDED_EVERY + _LONGEST_MARK) is not None
 
     def kept(self, make: Callable[[Table, Dialect], Derived], dialect: Dialect) -> Derived:
         """What `make` derives from this table and a dialect; made once."""
@@ -133,12 +147,8 @@ class Table:
     def first_words(self) -> list[str]:
         """The first word of each value."""
         if len(self._first_words) != len(self.at):
-            text = self.text
-            for value, begin in enumerate(self.at):
-                end = self.end_of(value)
-                stop = text.find(b" ", begin, end)
-                word = text[begin : end if stop < 0 else stop]
-                self._first_words.append(word.decode("utf-8", "replace"))
+            words = _FIRST_WORD.findall(self.text, 0, len(self.text) - 1)
+            self._first_words = [word.decode("utf-8", "replace") for word in words]
         return self._first_words
 
     def value_of(self, position: int) -> int:
@@ -219,14 +229,18 @@ class Table:
         return places
 
 
-def raw_table(raw: bytes) -> Table:
+def raw_table(raw: bytes, heed: Heed = go_on) -> Table:
     """The file as one value: plain text, or a JSON document that was filed as it stands.
 
     It is decoded piece by piece: text beyond Latin-1 takes two or four bytes a character.
     """
     held = BytesIO()
     held.write(b"\n")
+    asked = _HEEDED_EVERY
     for piece in _raw_pieces(raw):
+        if held.tell() > asked:
+            asked = held.tell() + _HEEDED_EVERY
+            heed()
         flat = normal_bytes(piece.decode("utf-8", "replace"))
         if flat:
             held.write(b" " if held.tell() > 1 else b"")
@@ -234,12 +248,12 @@ def raw_table(raw: bytes) -> Table:
     if held.tell() == 1:
         return Table(raw).fill(())
     held.write(b"\n")
-    table = Table(raw, held.getvalue())
+    table = Table(raw, held.getvalue(), heed=heed)
     table.at.append(1)
     table.offset.append(0)
     table.length.append(len(raw))
     table.form.append(SpanForm.RAW)
-    table.finder = Finder(table.text)
+    table.finder = Finder(table.text, heed=heed)
     return table
 
 
@@ -253,7 +267,7 @@ def _raw_pieces(raw: bytes) -> Iterator[bytes]:
         begin = end + 1
 
 
-def values_before(table: Table, position: int, count: int) -> Iterator[int]:
+def values_before(table: Table, position: int, count: int) -> range:
     """Up to `count` values that end before `position`, nearest first."""
     last = bisect_left(table.at, position) - 1
-    yield from range(last, max(-1, last - count), -1)
+    return range(last, max(-1, last - count), -1)

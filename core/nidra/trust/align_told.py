@@ -11,6 +11,7 @@ from nidra.trust.align_speller import Respelled
 
 _SHOWN = 60
 _TOLD = 3
+GONE = "The source no longer holds this text."
 CUT = " The message goes on in the source; the miner cut it here."
 
 
@@ -26,7 +27,7 @@ def standing_sentence(note: str) -> str:
 def drift_sentence(laid: Alignment, changes: Sequence[Change]) -> str:
     """The changed words side by side, or what else speaks against the text."""
     if not laid.walk.pieces:
-        return "The source no longer holds this text."
+        return GONE
     if any(old for old, _ in changes):
         return "The source does not say so any more: " + _pairs(changes)
     if changes:

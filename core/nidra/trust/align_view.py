@@ -10,6 +10,7 @@ from blake3 import blake3
 
 from nidra.records.dialect import Calls, Dialect
 from nidra.records.verdict import Span, SpanForm
+from nidra.sources.reader import Heed, go_on
 from nidra.sources.values import looks_like_json
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_render import values_with_calls
@@ -39,9 +40,10 @@ def digest_of(raw: bytes, offset: int, length: int) -> bytes:
 class SourceView:
     """The bytes of one source as they were read. Tables are built on demand; memory is a small multiple of `raw`."""
 
-    def __init__(self, raw: bytes) -> None:
+    def __init__(self, raw: bytes, heed: Heed = go_on) -> None:
         self.raw = raw
-        self.finder = Finder(raw)
+        self._heed = heed
+        self.finder = Finder(raw, heed=heed)
         self.near_finder = NearFinder(raw) if len(raw) > LARGE else self.finder
         self.is_json = looks_like_json(raw)
         self.is_ascii = raw.isascii()
@@ -56,9 +58,10 @@ class SourceView:
         kept = self._tables.get(key)
         if kept is None:
             if key is None:
-                table = raw_table(self.raw)
+                table = raw_table(self.raw, self._heed)
             else:
-                table = Table(self.raw).fill(values_with_calls(self.raw, dialect))
+                table = Table(self.raw, heed=self._heed)
+                table.fill(values_with_calls(self.raw, dialect))
                 table.any_order = _TREE_EXPORT in self.raw[:_HEAD]
             kept = self._tables[key] = (table, Gate(table.finder))
         return kept
@@ -68,7 +71,7 @@ class SourceView:
         """The file as one plain text, whatever it holds."""
         kept = self._tables.get(None)
         if kept is None:
-            table = raw_table(self.raw)
+            table = raw_table(self.raw, self._heed)
             kept = self._tables[None] = (table, Gate(table.finder))
         return kept[0]
 

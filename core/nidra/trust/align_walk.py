@@ -211,8 +211,8 @@ class Walker:
         line = self._q[p:end]
         if not line or len(line) >= LEAST:
             return None
-        for low in (here, 0):
-            at = self._find(b"\n%b\n" % line, low, len(self._text))
+        for low, high in ((here, len(self._text)), (0, here + len(line) + 1)):
+            at = self._find(b"\n%b\n" % line, low, min(high, len(self._text)))
             if at >= 0:
                 return Piece(p, end, at + 1, led)
         return self._beside_noise(p, line, here, led)

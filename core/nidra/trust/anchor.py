@@ -21,7 +21,7 @@ from nidra.trust.align_query import Query
 from nidra.trust.align_short import LEAST_LETTERS, plainly_too_short, too_few_letters
 from nidra.trust.align_speller import Respelled, respelled
 from nidra.trust.align_table import END
-from nidra.trust.align_told import CUT, altered_sentence, drift_sentence, standing_sentence
+from nidra.trust.align_told import CUT, GONE, altered_sentence, drift_sentence, standing_sentence
 from nidra.trust.align_view import LARGE, SourceView, digest_of
 
 __all__ = ["SourceView", "align", "longest_span_text", "text_of"]
@@ -138,6 +138,10 @@ def _altered(view: SourceView, own: Alignment, said: Alignment, before: Respelle
 def _drifted(view: SourceView, laid: Alignment, dialect: Dialect) -> Verdict:
     if too_few_letters(laid.query.text.decode("utf-8", "replace")):
         return _too_short()
+    if not (laid.walk.pieces or laid.walk.inserted):
+        return Verdict(
+            State.DRIFTED, GONE, detail=Detail((laid.query.text.decode("utf-8", "replace"),))
+        )
     changes = changes_of(laid, dialect)
     drift, elided = (
         (side if any(side) else () for side in zip(*changes, strict=True)) if changes else ((), ())

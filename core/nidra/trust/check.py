@@ -7,11 +7,11 @@ receipts of the same source were found to have moved, and then anywhere.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from nidra.base.text import one_line, squeeze, word_count
-from nidra.records.dialect import dialect_named
+from nidra.records.dialect import Dialect, dialect_named
 from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import OK, Detail, Span, State, Verdict
 from nidra.sources.decode import Undecodable
@@ -102,9 +102,8 @@ def _elsewhere(receipt: Receipt, reader: Reader, renamed_to: str | None) -> Verd
     if not found.ok:
         return None
     words = f"{_name(receipt)} was renamed to {renamed_to}. {found.sentence}"
-    return replace(
-        found, state=State.MOVED, sentence=words, detail=replace(found.detail, moved_to=renamed_to)
-    )
+    detail = found.detail._replace(moved_to=renamed_to)
+    return found._replace(state=State.MOVED, sentence=words, detail=detail)
 
 
 def _covering(receipt: Receipt, source: Source) -> Verdict:
@@ -115,18 +114,23 @@ def _covering(receipt: Receipt, source: Source) -> Verdict:
         )
     view = source.memo.get("anchor")
     if not isinstance(view, SourceView):
-        view = source.memo["anchor"] = SourceView(source.raw)
+        view = source.memo["anchor"] = SourceView(source.raw, source.heed)
     if receipt.spans and receipt.state in OK:
         spans = still_stands(view, receipt.spans)
         if spans is not None:
             return _still_covered(receipt, source, tuple(spans))
-    # Late: an unchanged world needs no alignment, and its rules take 10 CPU ms to load.
-    from nidra.trust.anchor import align
-
-    found = align(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
+    found = _align()(view, receipt.excerpt, dialect_named(receipt.dialect), _hint(receipt, source))
     if found.spans:
         source.memo["hint"] = found.spans[-1].offset
     return found
+
+
+@cache
+def _align() -> Callable[[SourceView, str, Dialect, int], Verdict]:
+    """`anchor.align`. Late: an unchanged world needs none, and its rules take 10 CPU ms to load."""
+    from nidra.trust.anchor import align
+
+    return align
 
 
 def _hint(receipt: Receipt, source: Source) -> int:
@@ -174,7 +178,7 @@ def _at_recorded(receipt: Receipt, page: Page) -> Verdict | None:
         where = _where(page, page.stretch(span), span)
         return Verdict(State.VERBATIM, f"Stands word for word {where}.", (span,), 1.0)
     for shift in _shifts(page.source):
-        moved = replace(span, offset=span.offset + shift)
+        moved = span._replace(offset=span.offset + shift)
         if moved.offset >= 0 and _stands(receipt, page, moved):
             stretch = page.stretch(moved)
             if _in_context(receipt, page, stretch):
@@ -256,7 +260,9 @@ def _where(page: Page, place: Stretch, span: Span) -> str:
 def _lost(receipt: Receipt, page: Page) -> Verdict:
     """The verdict on an excerpt that stands nowhere in a source that is there."""
     near = _nearest(receipt, page)
-    stretch = respaced(page, receipt.excerpt, near.at) if near.share >= _ALL_WORDS else None
+    stretch = None
+    if near.share >= _ALL_WORDS:
+        stretch = respaced(page, receipt.excerpt, near.at, near.gone)
     if stretch is not None and _free(receipt, page, stretch):
         span = page.span(stretch)
         words = (

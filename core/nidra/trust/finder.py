@@ -1,26 +1,35 @@
 """A search that spares itself the long ones: where a large text has its words is learnt when it pays.
 
 A text that changed no longer stands in its source, and to find that out costs a scan of all of it;
-one that stands costs half of one. Once such scans have cost more than reading the words of the
-source once, they are read; from then on only those pieces of the source are searched in which all
-words of what is sought stand.
+one that stands costs half of one. Where it is known what else will be sought, all of it is looked
+for in one reading once a few scans were made. For anything else the words of the source are read
+once such scans have cost more than that; from then on only those pieces of the source are searched
+in which all words of what is sought stand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Protocol
 
+from nidra.sources.reader import Heed, go_on
 from nidra.trust.word_index import LONGEST_WORD, WordIndex
 
-__all__ = ["LONGEST_WORD", "Finder", "Words"]
+__all__ = ["LONGEST_WORD", "Expected", "Finder", "Words"]
+
+# What will be sought, to be asked once.
+Expected = Callable[[], Iterable[bytes]]
 
 _HEAD = 20
 # To read all words costs as much as some eighty scans (20 ns and 0.27 ns a byte).
 _SCANS = 64
 _LEAST_SPENT = 1 << 26
 _SHORT_SCAN = 1 << 16
+# All that is expected is looked for after so many scans of a text of such a size.
+_FEW_SCANS = 6
+_LARGE = 1 << 21
 _MOST_PIECES = 256
 _MOST_SPENT = 1 << 30
 _RARE_WORDS = 3
@@ -51,10 +60,14 @@ class NearFinder:
 
 
 class Finder:
-    """`find` over `data`, with the answers of `bytes.find`."""
+    """`find` over `data`, with the answers of `bytes.find`; `expected` gives much of what will be sought."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, expected: Expected | None = None, heed: Heed = go_on) -> None:
         self.data = data
+        self._heed = heed
+        self._expected = expected if len(data) >= _LARGE else None
+        self._until_asked = _FEW_SCANS * len(data)
+        self._places: Mapping[bytes, tuple[int, ...]] = {}
         self._left = max(_LEAST_SPENT, min(_SCANS * len(data), _MOST_SPENT + 4 * len(data)))
         self._index: WordIndex | None = None
         self._asked = b""
@@ -64,6 +77,9 @@ class Finder:
     def find(self, sought: bytes, low: int = 0, high: int | None = None) -> int:
         """The first place of `sought` from `low` on, or -1."""
         stop = len(self.data) if high is None else min(high, len(self.data))
+        places = self._places.get(sought)
+        if places is not None:
+            return _first(places, max(low, 0), stop - len(sought))
         if self._index is not None and stop - low > _SHORT_SCAN:
             return self._among_pieces(self._index, sought, low, stop)
         at = self.data.find(sought, low, stop)
@@ -88,10 +104,22 @@ class Finder:
         """Count a search over so many bytes; the words are read when they outweigh that."""
         if scanned <= 0:
             return
+        if self._expected is not None:
+            self._until_asked -= scanned
+            if self._until_asked <= 0:
+                self._look_for_all(self._expected)
         before, self._left = self._left, self._left - scanned
         if before > 0 >= self._left:
-            index = WordIndex(self.data)
+            index = WordIndex(self.data, self._heed)
             self._index = index if index.complete else None
+
+    def _look_for_all(self, expected: Expected) -> None:
+        # Late: to load what is needed for it takes 80 CPU ms.
+        from nidra.trust.many_texts import find_all
+
+        self._heed()
+        self._expected = None
+        self._places = find_all(self.data, expected(), self._heed)
 
     def words(self) -> Words | None:
         """All words of at most 40 bytes, as blanks of ASCII part them; None before they were read."""
@@ -139,6 +167,12 @@ class Finder:
             if at >= 0:
                 return at
         return self.data.find(sought, max(begin, low), stop)
+
+
+def _first(places: tuple[int, ...], low: int, last: int) -> int:
+    """The first of the sorted places from `low` to `last`, or -1."""
+    at = bisect_left(places, low)
+    return places[at] if at < len(places) and places[at] <= last else -1
 
 
 def _weight(word: bytes) -> int:

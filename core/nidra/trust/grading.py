@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from nidra.records.grade import Grade, Judgement, Standing
@@ -251,4 +251,4 @@ def settle(old: State, new: Verdict) -> Verdict:
     sentence = (
         f"It was {old.label} when last read, and that stands; not re-checkable now: {new.sentence}"
     )
-    return replace(new, state=old, sentence=sentence)
+    return new._replace(state=old, sentence=sentence)

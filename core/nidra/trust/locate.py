@@ -10,11 +10,12 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from nidra.records.verdict import SpanForm
 from nidra.sources.decode import LEGACY, DecodedText, decode_as
 from nidra.sources.reader import Source
-from nidra.sources.values import literals
+from nidra.sources.values import literals, looks_like_json
 from nidra.trust.finder import Finder
 from nidra.trust.page import Page, Ruler, Stretch, inside_escape, unescaped
 
@@ -66,8 +67,17 @@ def _page(source: Source, decoded: DecodedText) -> Page:
     key = f"page:{decoded.encoding}"
     page = source.memo.get(key)
     if not isinstance(page, Page):
-        page = source.memo[key] = Page(source, decoded)
+        page = source.memo[key] = Page(source, decoded, partial(_expected, source, decoded))
     return page
+
+
+def _expected(source: Source, decoded: DecodedText) -> Iterator[bytes]:
+    """What is looked for in a page of each excerpt that is to be checked against its source."""
+    json = looks_like_json(decoded.utf8)
+    for excerpt in source.excerpts():
+        for spelling in _spellings(excerpt):
+            for text in _written(spelling) if json else (spelling,):
+                yield max(_lines(text), key=len)
 
 
 def _holds(raw: bytes, excerpt: str, encoding: str) -> bool:
@@ -82,12 +92,21 @@ def same_text(found: bytes, excerpt: str) -> bool:
     """Do the bytes say what the excerpt says, line ends and composition apart?"""
     if found == excerpt.encode("utf-8", "surrogatepass"):
         return True
+    if found.isascii() and b"\r" not in found and _is_folded(excerpt):
+        return False
     return folded(found.decode("utf-8", "surrogateescape")) == folded(excerpt)
 
 
 def folded(text: str) -> str:
     """`text` with LF line ends and composed letters."""
+    if _is_folded(text):
+        return text
     return unicodedata.normalize("NFC", _LINE_END.sub("\n", text))
+
+
+def _is_folded(text: str) -> bool:
+    """Is the text plainly as `folded` leaves it?"""
+    return text.isascii() and "\r" not in text
 
 
 def places(
@@ -108,8 +127,10 @@ def places(
 
 
 def _spellings(excerpt: str) -> list[str]:
+    if excerpt.isascii():
+        return [excerpt]
     forms = (excerpt, *(unicodedata.normalize(form, excerpt) for form in ("NFC", "NFD")))
-    return [excerpt] if excerpt.isascii() else list(dict.fromkeys(forms))
+    return list(dict.fromkeys(forms))
 
 
 def _raw_places(page: Page, spellings: Iterable[str], limit: int) -> Iterator[Stretch]:
@@ -120,7 +141,7 @@ def _raw_places(page: Page, spellings: Iterable[str], limit: int) -> Iterator[St
 
 def find_lines(finder: Finder, text: str, limit: int) -> Iterator[tuple[int, int]]:
     """(start, end) of each place where the lines of `text` follow one another, whatever ends them."""
-    lines = [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
+    lines = _lines(text)
     longest = max(range(len(lines)), key=lambda at: len(lines[at]))
     needle, at, found, data = lines[longest], -1, 0, finder.data
     for _ in range(_MOST_CANDIDATES):
@@ -132,6 +153,10 @@ def find_lines(finder: Finder, text: str, limit: int) -> Iterator[tuple[int, int
         if start is not None and end is not None:
             found += 1
             yield start, end
+
+
+def _lines(text: str) -> list[bytes]:
+    return [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
 
 
 def _lines_before(data: bytes, lines: list[bytes], at: int) -> int | None:

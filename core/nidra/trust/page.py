@@ -17,7 +17,7 @@ from nidra.records.verdict import Span, SpanForm
 from nidra.sources.decode import DecodedText
 from nidra.sources.reader import Source
 from nidra.sources.values import looks_like_json, unescape
-from nidra.trust.finder import Finder
+from nidra.trust.finder import Expected, Finder
 
 _ESCAPES = re.compile(
     rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\.", re.DOTALL
@@ -40,14 +40,17 @@ class Stretch:
 class Page:
     """One reading of one source. What is derived from it is kept in the source's memo.
 
-    `lead` is how far from its recorded place the last changed excerpt was found.
+    `lead` is how far from its recorded place the last changed excerpt was found; `expected` gives
+    the spellings in which excerpts will be sought.
     """
 
-    def __init__(self, source: Source, decoded: DecodedText) -> None:
+    def __init__(
+        self, source: Source, decoded: DecodedText, expected: Expected | None = None
+    ) -> None:
         self.source = source
         self.decoded = decoded
         self.view = decoded.utf8
-        self.finder = Finder(self.view)
+        self.finder = Finder(self.view, expected, source.heed)
         self.json = looks_like_json(self.view)
         self.memo: dict[str, object] = {}
         self.lead = 0

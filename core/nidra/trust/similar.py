@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from nidra.base.numbers import critical_tokens
 from nidra.records.verdict import Span
@@ -22,6 +22,11 @@ from nidra.trust.page import Page, unescaped
 EDITED_SIMILARITY = 0.9
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _TOKEN = re.compile(rf"[{_UNSPACED}]|\d+(?:[.,:]\d+)+|[^\W{_UNSPACED}]+|[^\w\s]")
+# The same for ASCII: 2.5 instead of 8 CPU µs for a sentence.
+_ASCII_TOKEN = re.compile(
+    r"[A-Za-z_]\w*+|[0-9]++(?:(?:[.,:][0-9]+)+|\w*+)|[!-/:-@\[-^`{-~\x00-\x08\x0e-\x1b\x7f]",
+    re.ASCII,
+)
 _SPACED = re.compile(r"\S+")
 _TELLING = 6
 _MOST_TOKENS = 1_500
@@ -41,8 +46,7 @@ _NEAR_END = 256
 _IN_PLACE = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Near:
+class Near(NamedTuple):
     """The piece of a source that comes nearest to an excerpt.
 
     `similarity` compares the two in [0, 1]; `share` is how much of the excerpt's words stands
@@ -241,11 +245,12 @@ def _in_place(data: bytes, excerpt: str, start: int, own: bool) -> Near | None:
     if last < 0:
         return None
     found = data[at : last + len(tail)]
-    kept += shared(sought[: kept - 1 : -1], 0, found[: kept - 1 : -1], 0)
-    if kept < _IN_PLACE * len(sought):
+    end = shared(sought[: kept - 1 : -1], 0, found[: kept - 1 : -1], 0)
+    if kept + end < _IN_PLACE * len(sought):
         return None
     text = folded(found.decode("utf-8", "replace"))
-    return compared(excerpt, text, at if own else -1, trimmed=True)
+    same = (kept, end) if len(text) == len(found) and len(sought) == len(excerpt) else None
+    return compared(excerpt, text, at if own else -1, trimmed=True, same=same)
 
 
 def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:
@@ -268,14 +273,23 @@ def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:
 
 
 def compared(
-    excerpt: str, text: str, at: int = -1, in_context: bool = False, trimmed: bool = False
+    excerpt: str,
+    text: str,
+    at: int = -1,
+    in_context: bool = False,
+    trimmed: bool = False,
+    same: tuple[int, int] | None = None,
 ) -> Near:
-    """How `text` compares with `excerpt`, word by word; `trimmed` measures what differs alone."""
-    ours, theirs = _words(excerpt)[:_MOST_TOKENS], _words(text)[:_MOST_TOKENS]
+    """How `text` compares with `excerpt`, word by word; `trimmed` measures what differs alone.
+
+    `same` is how many characters both begin and end with, where that is known.
+    """
+    same = same or _same_ends(excerpt, text)
+    ours, theirs, alike = _both(excerpt, text, *same)
     gone: list[str] = []
     come: list[str] = []
     kept = total = 0
-    for tag, low, high, from_, to in _opcodes(ours, theirs):
+    for tag, low, high, from_, to in opcodes(ours, theirs, alike):
         weight = sum([len(word) for word in ours[low:high] if word[0].isalnum()])
         total += weight
         if tag == "equal":
@@ -285,7 +299,7 @@ def compared(
             come.append(" ".join(theirs[from_:to]))
     return Near(
         text=text[:_SHOWN],
-        similarity=similarity(excerpt, text, trimmed),
+        similarity=similarity(excerpt, text, trimmed, same),
         share=kept / total if total else 0.0,
         in_context=in_context,
         at=at,
@@ -294,12 +308,36 @@ def compared(
     )
 
 
-def _opcodes(ours: list[str], theirs: list[str]) -> Sequence[tuple[str, int, int, int, int]]:
+def _same_ends(one: str, other: str) -> tuple[int, int]:
+    """How many characters two texts begin with alike, and how many of the rest they end with alike."""
+    start = _common(one, other)
+    return start, _common(one[start:][::-1], other[start:][::-1])
+
+
+def _both(one: str, other: str, start: int, end: int) -> tuple[list[str], list[str], int]:
+    """The first words of two texts, and how many at the beginning are known to be equal.
+
+    What both begin and end with is taken apart once. No word holds a blank, so that it may be cut there.
+    """
+    if max(len(one), len(other)) > _MOST_TOKENS:
+        return _words(one)[:_MOST_TOKENS], _words(other)[:_MOST_TOKENS], 0
+    start = one.rfind(" ", 0, start) + 1
+    blank = one.find(" ", len(one) - end) if end else -1
+    end = len(one) - blank if blank >= 0 else 0
+    head, tail = _words(one[:start]), _words(one[len(one) - end :])
+    ours, theirs = _words(one[start : len(one) - end]), _words(other[start : len(other) - end])
+    return [*head, *ours, *tail], [*head, *theirs, *tail], len(head)
+
+
+def opcodes(
+    ours: list[str], theirs: list[str], alike: int = 0
+) -> Sequence[tuple[str, int, int, int, int]]:
     """Those of `SequenceMatcher`, at once where both begin and end alike and share no word between.
 
-    A run that both have then lies before or behind what differs, and the longest is one of the two ends.
+    A run that both have then lies before or behind what differs, and the longest is one of the two
+    ends. Of the first words so many as `alike` are known to be equal.
     """
-    start, most = 0, min(len(ours), len(theirs))
+    start, most = alike, min(len(ours), len(theirs))
     while start < most and ours[start] == theirs[start]:
         start += 1
     end = 0
@@ -317,7 +355,9 @@ def _opcodes(ours: list[str], theirs: list[str]) -> Sequence[tuple[str, int, int
     return parts
 
 
-def similarity(ours: str, theirs: str, trimmed: bool = False) -> float:
+def similarity(
+    ours: str, theirs: str, trimmed: bool = False, same: tuple[int, int] | None = None
+) -> float:
     """2·M / T of the two texts (Ratcliff and Obershelp): by characters where short, else by words.
 
     What both begin and end with is set apart first where they are long, or where `trimmed` is asked.
@@ -326,8 +366,7 @@ def similarity(ours: str, theirs: str, trimmed: bool = False) -> float:
         return 1.0
     if not trimmed and max(len(ours), len(theirs)) <= _CHARACTERWISE:
         return SequenceMatcher(None, ours, theirs, autojunk=False).ratio()
-    start = _common(ours, theirs)
-    end = _common(ours[start:][::-1], theirs[start:][::-1])
+    start, end = same or _same_ends(ours, theirs)
     left, right = ours[start : len(ours) - end], theirs[start : len(theirs) - end]
     whole = len(ours) + len(theirs)
     if min(len(left), len(right)) <= 1:
@@ -354,7 +393,7 @@ def _common(ours: str, theirs: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    return _TOKEN.findall(text)
+    return (_ASCII_TOKEN if text.isascii() else _TOKEN).findall(text)
 
 
 def _matching(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int]]:

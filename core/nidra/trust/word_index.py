@@ -10,6 +10,8 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
 
+from nidra.sources.reader import Heed, go_on
+
 LONGEST_WORD = 40
 _LEAST_PIECE = 4_096
 _PIECES = 8_192
@@ -25,7 +27,8 @@ _RARE = 2
 class WordIndex:
     """The words of at most 40 bytes of `data`, as blanks of ASCII part them, and where they stand."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, heed: Heed = go_on) -> None:
+        self._heed = heed
         self._starts = array("Q")
         self._size = max(_LEAST_PIECE, len(data) // _PIECES)
         self._single: dict[bytes, int] = {}
@@ -120,6 +123,7 @@ class WordIndex:
             begin, number = end, number + 1
             if not number % _SETTLED_EVERY:
                 self._settle(number)
+                self._heed()
                 if len(self._single) > _MOST_WORDS or len(self._masks) > _MOST_MASKS:
                     return False
         self._starts.append(len(data))

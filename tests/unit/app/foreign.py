@@ -27,19 +27,24 @@ def _missed(path: str) -> Missed | None:
 
 
 def filed(
-    store: Store, rows: Sequence[ForeignRow], resumed: int = 0, looks: bool = False
+    store: Store,
+    rows: Sequence[ForeignRow],
+    resumed: int = 0,
+    looks: bool = False,
+    alone: bool = False,
 ) -> snapshots.Compared:
     """A whole import of these rows; says what vanished and what returned.
 
-    It is cut and taken up again behind `resumed` of them; `looks` says whether it looks for sources.
+    It is cut and taken up again behind `resumed` of them; `looks` says whether it looks for sources,
+    `alone` that nobody else has the store.
     """
     now = store.now()
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         first = batches.is_first(connection, origin)
-        batch = batches.begin(connection, origin, "{}", "print", now)
+        batch = batches.begin(connection, origin, "{}", "print", now, alone)
         missed = _missed if looks else nothing_missed
-        filler = Filler(origin, batch, now, first, missed=missed)
+        filler = Filler(origin, batch, now, first, alone=alone, missed=missed)
         if resumed:
             filler.fill(connection, rows[:resumed], Counts())
             filler = Filler(origin, batch, now, first, cursor=filler.cursor, missed=missed)
@@ -49,7 +54,9 @@ def filed(
         if not first and filler.met is not None:
             compared = snapshots.compare(connection, origin, batch, filler.met, now)
         if not batches.drop_if_nothing_new(connection, batch):
-            turned = batches.complete(connection, journal, batch, {}, now, filler.seal)
+            turned = batches.complete(
+                connection, journal, batch, {}, now, filler.seal, counted=filler.counted
+            )
             judge_filed(connection, journal, filler, turned)
         journal.flush()
         origins.tell(connection, origin, {"vanished": compared.vanished})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
 from nidra.records.verdict import State
 from nidra.sleep.regrade import judged
-from nidra.store import health, verdict_census
+from nidra.store import filling, health, verdict_census
 from nidra.store.visible import VISIBLE
 from unit.app.foreign import filed, row
 
@@ -106,6 +107,38 @@ def test_a_memory_that_had_no_receipt_stands_by_the_missing_one_that_it_got(
     assert (memory.grade, memory.standing) == (Grade.SOURCE_LINKED, Standing.GONE)
     assert _memory(store, ALSO).standing is Standing.NO_RECEIPT
     _sound(store)
+
+
+@pytest.mark.parametrize("sources_kept", [1, 50_000])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_store_that_is_built_is_judged_as_one_that_is_filled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, sources_kept: int
+) -> None:
+    monkeypatch.setattr(filling, "_MOST_SOURCES", sources_kept)
+    there = [_text(tmp_path / f"there{n}.md", SAID) for n in range(3)]
+    gone = [tmp_path / f"gone{n}.md" for n in range(3)]
+    sources = ["", *there, *gone, tmp_path / "away" / "notes.md"]
+    chance = random.Random(seed)
+    rows = [
+        _mined(n, f"{SAID} Berth {chance.randrange(60)}.", chance.choice(sources))
+        for n in range(1, 150)
+    ]
+    found = []
+    for name, alone in (("built", True), ("filled", False)):
+        with Store(tmp_path / name) as store:
+            store.init()
+            filed(store, rows, looks=True, alone=alone)
+            assert verify_journal(store).problems == []
+            with store.database.reading() as connection:
+                assert health.census_is_true(connection)
+            found.append({memory.statement: _stands(memory) for memory in store.load()})
+    assert found[0] == found[1]
+    assert len({grade for grade, *_ in found[0].values()}) > 1
+
+
+def _stands(memory: Memory) -> tuple[object, ...]:
+    states = [receipt.state for receipt in memory.evidence]
+    return memory.grade, memory.standing, memory.confidence, states
 
 
 def test_many_are_told_in_one_row_of_the_journal(store: Store, tmp_path: Path) -> None:

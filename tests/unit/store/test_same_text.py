@@ -13,7 +13,7 @@ from nidra.store.building import Building
 from nidra.store.database import Database
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
-from nidra.store.tables import UNIQUE_NAMES
+from nidra.store.schema import UNIQUE_NAMES
 
 NOW = 1_780_300_800_000_000
 TEXTS = [f"text {number % 20}" for number in range(60)]

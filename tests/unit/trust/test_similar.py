@@ -26,7 +26,7 @@ def test_words_that_differ_are_those_that_the_standard_library_tells_apart() -> 
             at = chance.randrange(len(theirs) + 1)
             theirs[at : at + chance.randrange(3)] = chance.choices(["new", "w1", "x"], k=1)
         expected = SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
-        assert list(similar._opcodes(ours, theirs)) == expected
+        assert list(similar.opcodes(ours, theirs)) == expected
 
 
 def _line(number: int, seconds: int) -> str:

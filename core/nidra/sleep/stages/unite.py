@@ -19,6 +19,7 @@ from nidra.store import duplicates, grades, lineage, retiring, unions
 from nidra.store.connection import Connection
 from nidra.store.duplicates import NOTHING_SEEN, Since
 from nidra.store.journal import Journal
+from nidra.store.stands import stands
 from nidra.store.unions import Merged
 from nidra.trust import duplicates as rules
 
@@ -192,7 +193,7 @@ def unite(
 def _retire_failed(connection: Connection, union: Union, linked: Sequence[CopyRow]) -> list[int]:
     """Let a better copy's receipts make history of those that failed; returns the keys of these."""
     key = union.keeper.key
-    if not linked or grades.states(connection, [key])[0][1][0] == union.grade:
+    if not linked or stands(connection, [key])[0].old.grade == union.grade:
         return []
     own = duplicates.copies(connection, [key])[0]
     failed = rules.failed_of(union, own)

@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from nidra.records.evidence import Form, SourceState
 from nidra.records.review import Rating
@@ -19,6 +20,7 @@ from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
 from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
+from nidra.sleep.hashed import Hashed
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place, found_at, location_of, told_of_place
 from nidra.sleep.regrade import Tally
@@ -29,12 +31,16 @@ from nidra.sources.reader import FileReader, Pinned, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
 from nidra.store.earlier_falls import fallen_in
-from nidra.store.receipts import LiveRow, VerdictChange
+from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
+from nidra.store.verdicts import VerdictChange
 
 STAGE = VERIFY
 PAGE = 1000
 TOLD_EVERY = 50
+HEEDED_EVERY = 250
+# To read and digest so many bytes takes a noticeable part of the second within which a cancel holds.
+LONG_READ = 16 << 20
 
 
 @dataclass
@@ -94,6 +100,7 @@ class _Stage:
         self.prints = Fingerprints(night.now)
         self.rhythm: Rhythm | None = None
         self.done = Verified()
+        self.hashed = Hashed()
         self.findings = Findings(night, self.done.tally)
         self.snapshot: Connection
         self.claims: set[int] = set()
@@ -107,7 +114,7 @@ class _Stage:
             self.findings.behind(row.key)
         self.findings.write()
         if self.night.full:
-            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen)
+            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen, self.hashed)
             self.done.excerpts_hashed = hashed
         self.done.reviewed = self.findings.reviewed
         if self.rhythm is not None and not self.night.dry_run:
@@ -222,12 +229,21 @@ class _Stage:
         # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
         from nidra.trust.check import check
 
+        if len(source.raw) > LONG_READ:
+            self.night.heed()
         reader = Pinned(source, self.reader)
+        source.heed = self.night.heed
+        source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
+        checked: list[int] = []
         for live in self._live(row.key, place.path):
             if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
                 continue
-            self.done.receipts_checked += 1
+            if len(checked) % HEEDED_EVERY == HEEDED_EVERY - 1:
+                self.night.heed()
             self._found(live, check(live.receipt, reader), new.revision, place)
+            checked.append(live.evidence)
+        self.hashed.add(checked)
+        self.done.receipts_checked += len(checked)
         if new != row:
             self.findings.sources.append(new)
 
@@ -257,7 +273,7 @@ class _Stage:
         if place.look.kind is not Kind.GONE:
             return place
         free = self.finder.newcomers(row.path)
-        rows = self._live(row.key, row.path) if free else []
+        rows = list(self._live(row.key, row.path)) if free else []
         for path in free:
             source = self.reader.open(path)
             if source.look.regular and rows and _holds_all(source, rows):
@@ -267,7 +283,7 @@ class _Stage:
     def _is_source(self, path: str) -> bool:
         return sources.is_source(self.snapshot, path)
 
-    def _live(self, source: int, path: str) -> list[LiveRow]:
+    def _live(self, source: int, path: str) -> Iterator[LiveRow]:
         return receipts.live_rows(self.snapshot, source, path)
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:

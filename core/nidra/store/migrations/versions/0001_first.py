@@ -259,7 +259,7 @@ def upgrade() -> None:
         "memory",
         ["review_due", "standing"],
         unique=False,
-        sqlite_where=sa.text("active = 1 AND review_due IS NULL AND standing IN (0, 1, 4)"),
+        sqlite_where=sa.text("active = 1 AND review_due IS NULL AND standing<>2 AND standing<>3"),
     )
     op.create_table(
         "moved",
@@ -549,7 +549,7 @@ def upgrade() -> None:
         "verdict",
         ["state"],
         unique=False,
-        sqlite_where=sa.text("retired_by IS NULL AND state NOT IN (0, 1, 8)"),
+        sqlite_where=sa.text("retired_by IS NULL AND state<>0 AND state<>1 AND state<>8"),
     )
     op.create_index(
         "ix_verdict_retired",
