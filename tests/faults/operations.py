@@ -10,6 +10,7 @@ from faults.world import World, paragraph
 from nidra.app.decay import touch
 from nidra.app.export import export_folder
 from nidra.app.imports import Request, import_store
+from nidra.app.remap import asked, remap
 from nidra.app.resolve import resolve
 from nidra.app.review import confirm, reject
 from nidra.app.run_pass import run_sleep
@@ -166,6 +167,26 @@ def _searched(world: World) -> None:
         search(store, "pump")
 
 
+def _tree_moved(world: World) -> None:
+    """Every source lies below another folder, one of them renamed, one with another number in it."""
+    _slept(world)
+    world.move_sources()
+    with world.store() as store:
+        run_sleep(store)
+    world.clock.pass_days(1)
+
+
+def _remap(world: World, store: Store) -> None:
+    remap(store, asked([str(world.elsewhere)], []))
+
+
+def _remapped(world: World) -> None:
+    _tree_moved(world)
+    with world.store() as store:
+        _remap(world, store)
+    world.clock.pass_days(1)
+
+
 def _searched_palace_changed(world: World) -> None:
     _searched(world)
     world.change_palace()
@@ -212,6 +233,10 @@ OPERATIONS = (
         _slept,
         lambda world, store: undo(store, _import_row(store)),
         spent=(AlreadyUndone,),
+    ),
+    Operation("remap", _tree_moved, _remap, whole=False),
+    Operation(
+        "undo a remap", _remapped, lambda world, store: undo(store, "last"), spent=(AlreadyUndone,)
     ),
     Operation("search that builds the index", _slept, _search),
     Operation("search", _searched, _search),

@@ -108,6 +108,18 @@ class World:
         with self.source(3).open("a", encoding="utf-8") as file:
             file.write("\nAnd a line at the end.\n")
 
+    @property
+    def elsewhere(self) -> Path:
+        """Where sources are moved to."""
+        return self.folder / "elsewhere"
+
+    def move_sources(self) -> None:
+        """The whole tree at another place, a file renamed there, and one with another number."""
+        self.elsewhere.mkdir()
+        self.write(0, {0: 50, 3: 55})
+        self.source(2).rename(self.sources / "berth-two.md")
+        self.sources.rename(self.elsewhere / "harbour")
+
     def import_palace(self, store: Store) -> None:
         import_store(store, Request(self.palace))
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from nidra.app.decay import touch
 from nidra.app.history import deeds, store_then
 from nidra.app.imports import Request, import_store
+from nidra.app.remap import asked, remap
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
@@ -45,6 +46,8 @@ STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("write"), NUMBERS, st.integers(4, 6)),
         st.tuples(st.just("delete"), NUMBERS, NUMBERS),
+        st.tuples(st.just("move"), NUMBERS, NUMBERS),
+        st.tuples(st.just("remap"), NUMBERS, NUMBERS),
         st.tuples(st.just("sleep"), NUMBERS, NUMBERS),
         st.tuples(st.just("wait"), st.integers(1, 60), NUMBERS),
         st.tuples(st.just("contest"), NUMBERS, NUMBERS),
@@ -119,6 +122,19 @@ class Play:
     def write(self, name: str, number: int) -> None:
         (self.folder / name).write_text(f"# limits\nThe retry limit is {number} times.\n", "utf-8")
 
+    @property
+    def elsewhere(self) -> Path:
+        place = self.folder / "elsewhere"
+        place.mkdir(exist_ok=True)
+        return place
+
+    def move(self, name: str, away: bool) -> None:
+        """A file goes to another folder, under another name for one of the two, or comes back."""
+        here, there = self.folder / name, self.elsewhere / name.replace("b", "c")
+        old, new = (here, there) if away else (there, here)
+        if old.exists():
+            old.replace(new)
+
     def add(self, text: str, at: int) -> str:
         source = self.folder / FILES[at % 2] if at % 3 != 1 else None
         return self.store.add(
@@ -141,6 +157,10 @@ class Play:
             self.write(FILES[one % 2], other)
         elif kind == "delete":
             (self.folder / FILES[one % 2]).unlink(missing_ok=True)
+        elif kind == "move":
+            self.move(FILES[one % 2], other % 2 == 0)
+        elif kind == "remap":
+            remap(self.store, asked([str(self.elsewhere)], []))
         elif kind == "sleep":
             run_sleep(self.store)
         elif kind == "wait":

@@ -189,8 +189,9 @@ def test_where_no_map_is_known_a_pass_asks_for_one(palace: Path, audit: Path) ->
     done("import-mempalace", palace, "--dir", audit)
     shutil.rmtree(palace / "sources")
     lines = done("sleep", "--dir", audit).out.splitlines()
-    assert "If they were moved: nidra import-mempalace --palace" in lines[-2]
-    assert "=NEW" in lines[-2]
+    assert "If they were moved: nidra import-mempalace --palace" in lines[-3]
+    assert "=NEW" in lines[-3]
+    assert lines[-2].endswith(f"nidra sources --moved --under FOLDER --dir {audit}")
     assert lines[-1] == f"Next: nidra list --dir {audit}"
 
 

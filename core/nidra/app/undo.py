@@ -72,6 +72,7 @@ def undo(
             journal = Journal(connection, store.now())
             done = _write(connection, journal, target, plan, store.now(), (progress, cancel))
             journal.flush()
+        store.runs.forget_checks(list(plan.places))
         _end_run(store, target)
         with store.database.reading() as connection:
             place = Path(also) if also else None

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from nidra.records.report import PassReport
 
 
+SEARCH = ("sources", "--moved", "--under", "FOLDER")
+
+
 def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator[str]:
     """The last lines of a pass; the very last one is the next command."""
     from nidra.report.import_summary import ABSENT, FOUND, beside
@@ -27,6 +30,7 @@ def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator
             yield f"{ABSENT} {beside(lost.standing, lost.root)}"
         else:
             yield f"{ABSENT} If they were moved: {command(*remap, given=given)}"
+            yield f"To have them looked for: {command(*SEARCH, given=given)}"
     if done.after.contested and words != ["contested"]:
         yield f"Memories that cannot both hold: {command('contested', given=given)}"
     yield f"Next: {command(*words, given=given)}"

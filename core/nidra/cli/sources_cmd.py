@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nidra.base.errors import UsageError
+from nidra.cli import sources_moved
 from nidra.cli.mounting import mount_command
+from nidra.cli.next_step import SEARCH
 from nidra.cli.opening import command, opened
 from nidra.cli.options import LOOK, AsJson, Dir, at_least_zero, labelled
 from nidra.cli.output import note, say, say_json
@@ -30,7 +33,8 @@ class Order(StrEnum):
 
 def mount(app: typer.Typer) -> None:
     """Add the command."""
-    mount_command(app, "sources", sources, example="nidra sources --state gone", panel=LOOK)
+    example = "nidra sources --moved --under ~/notes"
+    mount_command(app, "sources", sources, example=example, panel=LOOK)
 
 
 def sources(
@@ -49,6 +53,29 @@ def sources(
     order: Annotated[
         Order, typer.Option("--order", help="By path, or what is due to be read first.")
     ] = Order.PATH,
+    moved: Annotated[
+        bool,
+        typer.Option(
+            "--moved", help="Find sources that were moved; a preview, nothing is written."
+        ),
+    ] = False,
+    under: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--under", metavar="FOLDER", help="With --moved: look in and below it (repeatable)."
+        ),
+    ] = None,
+    remap: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--remap",
+            metavar="OLD=NEW",
+            help="With --moved: what lay below OLD lies below NEW (repeatable).",
+        ),
+    ] = None,
+    apply: Annotated[
+        bool, typer.Option("--apply", help="With --moved: write what was found.")
+    ] = False,
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
@@ -56,12 +83,24 @@ def sources(
 
     Each with its state at the last look, how many memories rest on it, when its bytes were last read
     and are due again, and how often it changes: the more often, the sooner it is due. Nothing is read
-    for it. With --json one object a line."""
+    for it. With --json one object a line.
+
+    With --moved it looks below chosen folders for the sources that are missing, by name and by
+    content, and shows what would come back. --apply writes it; `nidra undo` takes it back."""
     from nidra.app.source_states import Order as By
     from nidra.app.source_states import source_object, source_states
     from nidra.records.evidence import SourceState
 
     at_least_zero(limit)
+    if moved:
+        if state is not None or after:
+            raise UsageError(
+                reason="--moved looks for every missing source; leave --state and --after out."
+            )
+        listed = None if limit == LIMIT else limit
+        sources_moved.moved(under or (), remap or (), apply, json, dir, listed)
+        return
+    sources_moved.refuse_without(under or (), remap or (), apply)
     chosen = labelled(SourceState, state, "--state")
     with opened(dir) as store:
         found = source_states(store, chosen, after, limit, By(order.value))
@@ -76,6 +115,8 @@ def sources(
         words += ["--order", order.value] if order is not Order.PATH else []
         words += ["--limit", str(limit)] if limit != LIMIT else []
         note(f"More: {command(*words, '--after', quote(found.more), given=dir)}")
+    elif any(found.counts.get(one) for one in (SourceState.GONE, SourceState.UNREADABLE)):
+        note(f"If some were moved: {command(*SEARCH, given=dir)}")
 
 
 def lines(found: SourcePage) -> Iterator[str]:

@@ -17,6 +17,7 @@ WIDTH = 160
 # Rows of these kinds come in pairs: one for each side.
 _PAIRED = frozenset({"contested", "contest-closed", "judged"})
 _OF_A_PASS = {
+    "remapped": ("source given another place", "sources given another place"),
     "verdict": ("verdict changed", "verdicts changed"),
     "contested": ("pair contested", "pairs contested"),
     "contest-closed": ("contest ended", "contests ended"),
@@ -43,7 +44,8 @@ def of_pass(counted: Iterable[tuple[str, int]]) -> str:
         totals[kind] += -(-number // 2) if event in _PAIRED else number
     parts = [said(totals[kind], *words) for kind, words in _OF_A_PASS.items() if totals[kind]]
     other = [kind for kind in totals if kind not in _OF_A_PASS]
-    return f"A pass: {', '.join([*parts, *other])}."
+    what = "A remap" if totals["remapped"] else "A pass"
+    return f"{what}: {', '.join([*parts, *other])}."
 
 
 def of_action(rows: Sequence[Event]) -> str:
@@ -152,6 +154,11 @@ def _verdict(row: Event, detail: dict[str, Any]) -> str:
     return f"{row.memory}: a receipt went from {detail['from']} to {detail['to']}. {detail['sentence']}"
 
 
+def _remapped(row: Event, detail: dict[str, Any]) -> str:
+    moved = said(detail["count"], "source is", "sources are")
+    return f"{moved} looked for below {detail['to']} now, no longer below {detail['from']}"
+
+
 def _regraded(row: Event, detail: dict[str, Any]) -> str:
     return f"{row.memory} was judged again. {detail['sentence']}"
 
@@ -187,6 +194,7 @@ _WORDS: dict[str, Callable[[Event, dict[str, Any]], str]] = {
     "burial-planned": lambda row, detail: f"The burial of {row.memory} is planned",
     "burial-spared": lambda row, detail: f"{row.memory} was spared from burial{_because(detail)}",
     "undone": _undone,
+    "remapped": _remapped,
     "verdict": _verdict,
     "regrade": _regraded,
 }

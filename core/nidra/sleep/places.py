@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
 
+from nidra.records.evidence import SourceState
+from nidra.records.verdict import State, Verdict
 from nidra.sources.files import Kind, Look, look
 from nidra.sources.renames import files_in, renamed, work_tree
 from nidra.store.byte_checks import ByteCheck
@@ -24,6 +26,36 @@ class Place:
     path: str
     look: Look
     moved: bool = False
+
+
+def location_of(row: SourceRow, path: str) -> str | None:
+    """What the store keeps of the place where a source was found: nothing where it is the recorded one."""
+    return path if path != row.path else None
+
+
+def found_at(row: SourceRow, path: str, digest: bytes) -> SourceRow:
+    """A source as it stands when its bytes were read at a path."""
+    changed = row.digest is not None and digest != row.digest
+    return row._replace(
+        state=int(SourceState.PRESENT),
+        location=location_of(row, path),
+        digest=digest,
+        revision=row.revision + (digest != row.digest),
+        changes=row.changes + changed,
+        unreached_since=None,
+        searched=1,
+    )
+
+
+def told_of_place(verdict: Verdict, path: str) -> Verdict:
+    """A verdict on a source that has another name by now: what stands word for word was moved."""
+    if verdict.state is not State.VERBATIM:
+        return verdict
+    return verdict._replace(
+        state=State.MOVED,
+        sentence=f"{verdict.sentence} The file is called {path} now.",
+        detail=verdict.detail._replace(moved_to=path),
+    )
 
 
 class Finder:
@@ -44,21 +76,35 @@ class Finder:
         """Where a source lies. `search` also asks whether it was renamed, which costs a folder.
 
         `last` is the byte check of the content last read, where there was one: a file that is
-        missing from another device than it lay on is out of reach, not gone.
+        missing from another device than it lay on is out of reach, not gone. Where it lay last is
+        not its recorded path once it was found elsewhere.
         """
-        place = Place(row.path, self.look(row.path, last.device if last else None))
+        device = last.device if last else None
+        place = Place(row.path, self.look(row.path, None if row.location else device))
         if place.look.regular:
             return place
-        for other in (row.location, self._beside(row)):
-            if other and other != row.path:
-                found = self.look(other)
-                if found.regular:
-                    return Place(other, found, moved=other == row.location)
-        if search and place.look.kind is Kind.GONE and (row.digest or self._in_git(row.path)):
-            new = renamed(row.path, row.digest, last.size if last else None, self._is_known)
-            if new:
-                return Place(new, self.look(new), moved=True)
-        return place
+        if row.location:
+            place = Place(row.location, self.look(row.location, device), moved=True)
+            if place.look.regular:
+                return place
+        beside = self._beside(row)
+        if beside and beside != row.path:
+            found = self.look(beside)
+            if found.regular:
+                return Place(beside, found)
+        new = self._renamed(row, place, last) if search else None
+        return Place(new, self.look(new), moved=True) if new else place
+
+    def _renamed(self, row: SourceRow, lay: Place, last: ByteCheck | None) -> str | None:
+        """The new name of a source that is gone from where it lay last, or from its recorded path."""
+        places = [lay] if lay.path == row.path else [lay, Place(row.path, self.look(row.path))]
+        for place in places:
+            path = place.path
+            if place.look.kind is Kind.GONE and (row.digest or self._in_git(path)):
+                new = renamed(path, row.digest, last.size if last else None, self._is_known)
+                if new:
+                    return new
+        return None
 
     def is_still_gone(self, row: SourceRow) -> bool:
         """Is a source that was found gone, and was never read, so still? False leaves that to `find`.

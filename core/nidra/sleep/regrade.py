@@ -167,6 +167,12 @@ def judged_by(state: State) -> tuple[Stored, str]:
     return _judged(((int(state), 0, 1, ""),), (), 0.5, None)
 
 
+def would_be(old: Stored, rows: tuple[Row, ...], premises: tuple[Premise, ...]) -> Stored:
+    """How a memory would stand with these receipts and premises; nothing is written."""
+    new, _ = _judged(rows, premises, old.confidence, old.confidence_before)
+    return new._replace(flags=_with_lasting(old.flags, new.flags)) if old.flags else new
+
+
 Premise = tuple[str, int, int]
 
 

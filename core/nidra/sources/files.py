@@ -12,11 +12,13 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from urllib.parse import unquote
+
+from blake3 import blake3
 
 DEFAULT_LIMIT = 2 << 30
 _PSEUDO_FOLDERS = ("/proc", "/sys", "/dev")
@@ -358,6 +360,37 @@ def _still_begins_with(descriptor: int, raw: bytes) -> bool:
 
 def _moved_on(before: Fingerprint, after: Fingerprint | None) -> bool:
     return after is None or (before.size, before.mtime_ns) != (after.size, after.mtime_ns)
+
+
+def digest_of(
+    path: str, limit: int = DEFAULT_LIMIT, heed: Callable[[int], None] = lambda number: None
+) -> tuple[Fingerprint, bytes] | None:
+    """The fingerprint of a regular file and blake3 of its bytes, read in pieces; None where it cannot
+    be read, or changed meanwhile. `heed` is told the size of each piece, and may raise to stop."""
+    if not look(path, limit).regular:
+        return None
+    try:
+        descriptor = os.open(path, _OPEN_FLAGS)
+    except (OSError, ValueError):
+        return None
+    try:
+        before = _judge(path, os.fstat(descriptor), limit)
+        if not before.regular or before.fingerprint is None:
+            return None
+        hasher, have = blake3(), 0
+        while part := os.read(descriptor, _PIECE):
+            hasher.update(part)
+            have += len(part)
+            heed(len(part))
+            if have > before.fingerprint.size:
+                return None
+        after = _judge(path, os.fstat(descriptor), limit).fingerprint
+        same = have == before.fingerprint.size and not _moved_on(before.fingerprint, after)
+        return (before.fingerprint, hasher.digest()) if same else None
+    except OSError:
+        return None
+    finally:
+        os.close(descriptor)
 
 
 def files_below(folder: str, limit: int = 5_000, depth: int = 4) -> Iterator[str]:

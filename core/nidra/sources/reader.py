@@ -143,6 +143,20 @@ class FileReader:
             self._bytes -= len(held.source.raw) * _WEIGHT
 
 
+class Pinned:
+    """A reader that holds one source still while all its receipts are checked."""
+
+    def __init__(self, source: Source, other: Reader) -> None:
+        self._source = source
+        self._other = other
+
+    def look(self, path: str) -> Look:
+        return self._source.look if path == self._source.path else self._other.look(path)
+
+    def open(self, path: str) -> Source:
+        return self._source if path == self._source.path else self._other.open(path)
+
+
 class MemoryReader:
     """Sources that are handed in as bytes: for tests, and for texts that are no files."""
 

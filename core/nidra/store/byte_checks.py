@@ -47,6 +47,13 @@ class ByteChecks(RunsFile):
             sql = "INSERT OR REPLACE INTO byte_check VALUES (?,?,?,?,?,?,?,?)"
             self._write(lambda raw: raw.executemany(sql, rows))
 
+    def forget_checks(self, sources: Sequence[int]) -> None:
+        """Forget what sources looked like: where that was is no longer where they are looked for."""
+        rows = [(key,) for key in sources]
+        if rows:
+            sql = "DELETE FROM byte_check WHERE source_id=?"
+            self._write(lambda raw: raw.executemany(sql, rows))
+
     def checks(self, first: int, last: int) -> dict[int, ByteCheck]:
         """The last byte checks of the sources with keys from `first` to `last`."""
         rows = self._rows(

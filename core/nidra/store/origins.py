@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from nidra.records.evidence import SourceState
 from nidra.store.connection import Connection
 
 
@@ -51,10 +52,11 @@ def everyone(connection: Connection) -> list[tuple[str, str, str, dict[str, Any]
 
 
 def source_paths(connection: Connection, origin: int) -> list[str]:
-    """The paths of the sources that the rows of an origin name."""
+    """The paths of the sources that the rows of an origin name; of one that was found elsewhere, where."""
     rows = connection.exec_driver_sql(
         # One receipt of each source is enough: 0.02 s for half a million drawers, not 1.
-        "SELECT path FROM source s WHERE EXISTS (SELECT 1 FROM evidence e"
+        f"SELECT CASE WHEN state={int(SourceState.PRESENT)} THEN coalesce(location, path) ELSE path END"
+        " FROM source s WHERE EXISTS (SELECT 1 FROM evidence e"
         " CROSS JOIN drawer d ON d.memory_id=e.memory_id AND d.evidence_id=e.id"
         " WHERE e.source_id=s.id AND +d.origin_id=?) ORDER BY id",
         (origin,),

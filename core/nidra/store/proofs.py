@@ -177,7 +177,7 @@ def _take_in(
     except ValueError:
         proof.wrong(f"Journal row {seq} ({event}) holds no valid JSON.")
         return
-    for name in ("blob", "receipts"):
+    for name in ("blob", "receipts", "sources"):
         if isinstance(detail.get(name), str):
             _take_in_list(connection, proof, sealed, seq, event, name, detail)
     if memory:

@@ -15,6 +15,8 @@ from nidra.records.event import Event
 FACTS = frozenset({"sources-read", "source-changed", "sources-missing", "vanished"})
 FOLLOWS = frozenset({"regrade", "regrade-many"})
 VERDICTS = frozenset({"verdict", "verdict-many"})
+REMAPPED = "remapped"
+WITH_REMAPPED = VERDICTS | {REMAPPED}
 RETIRED = frozenset({"superseded", "tombstoned", "rejected"})
 
 
@@ -93,6 +95,8 @@ def _goes_on(row: Event, latest: Action) -> bool:
     """Does a row go on with the action before it?"""
     if row.event in FOLLOWS:
         return latest.head.event not in VERDICTS | FACTS
+    if row.event in WITH_REMAPPED and latest.head.event == REMAPPED:
+        return True
     if row.event in ("contested", "judged", "resolved"):
         return _other_side(row, latest)
     if row.event == "superseded":

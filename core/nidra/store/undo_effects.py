@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from nidra.records.event import Event
 from nidra.records.verdict import State
+from nidra.store import remaps
 from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, unpack_changes, unpack_keys
 from nidra.store.raw import fetch
 
-# The parts of a store that rows change. Keys: of a memory, a contest, a receipt or a batch.
+# The parts of a store that rows change. Keys: of a memory, a contest, a receipt, a batch or a source.
 THERE = "there"
 BATCH = "batch"
 ACTIVE = "active"
@@ -27,9 +28,10 @@ BURIAL = "burial"
 USE = "use"
 VERDICT = "verdict"
 GRADE = "grade"
+PLACE = "place"
 
 # What an undo could collide over; grades follow by themselves.
-RESTING = frozenset({ACTIVE, CONTEST, UNION, KEEPER, REVIEW, BURIAL, USE, VERDICT})
+RESTING = frozenset({ACTIVE, CONTEST, UNION, KEEPER, REVIEW, BURIAL, USE, VERDICT, PLACE})
 
 
 class Effect(NamedTuple):
@@ -164,6 +166,11 @@ def _verdict_many(reader: Reader, row: Event) -> Iterator[Effect]:
         yield Effect(VERDICT, key, State(old).label, State(new).label)
 
 
+def _remapped(reader: Reader, row: Event) -> Iterator[Effect]:
+    for move in remaps.moves(reader.connection, row.detail["sources"]):
+        yield Effect(PLACE, move.key, move.before["location"], move.to)
+
+
 def _regrade(reader: Reader, row: Event) -> Iterator[Effect]:
     detail = row.detail
     before, after = detail["standing"]
@@ -201,6 +208,7 @@ _READERS: dict[str, tuple[frozenset[str], Callable[[Reader, Event], Iterator[Eff
     "burial-spared-many": (frozenset({BURIAL}), _dated(BURIAL)),
     "touched": (frozenset({USE}), _dated(USE)),
     "touched-many": (frozenset({USE}), _dated(USE)),
+    "remapped": (frozenset({PLACE}), _remapped),
     "verdict": (frozenset({VERDICT}), _verdict),
     "verdict-many": (frozenset({VERDICT}), _verdict_many),
     "regrade": (frozenset({GRADE}), _regrade),

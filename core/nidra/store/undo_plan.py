@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from nidra.records.event import Event
 from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, unpack_changes
+from nidra.store.remaps import Move
 from nidra.store.undo_effects import Names
 
 
@@ -57,6 +58,7 @@ class Plan:
     uses: dict[int, dict[str, Any]] = field(default_factory=dict)
     forgotten: set[tuple[int, int, str]] = field(default_factory=set)
     verdicts: dict[int, dict[str, Any]] = field(default_factory=dict)
+    places: dict[int, Move] = field(default_factory=dict)
     unions: list[Event] = field(default_factory=list)
     imports: list[Event] = field(default_factory=list)
     told: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -102,6 +104,11 @@ class Plan:
             (opened, "contest is open again", "contests are open again"),
             (len(self.contests) - opened, "contest was withdrawn", "contests were withdrawn"),
             (len(self.unions), "union was taken apart", "unions were taken apart"),
+            (
+                len(self.places),
+                "source has its former place again",
+                "sources have their former places again",
+            ),
             (len(self.verdicts), "verdict was put back", "verdicts were put back"),
             (len(self.reviews), "review date was put back", "review dates were put back"),
             (len(self.burials), "burial plan was put back", "burial plans were put back"),

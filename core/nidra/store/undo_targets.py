@@ -11,7 +11,7 @@ from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.store import undo_rows
 from nidra.store.connection import Connection
-from nidra.store.undo_actions import FACTS, FOLLOWS, grouped
+from nidra.store.undo_actions import FACTS, FOLLOWS, REMAPPED, grouped
 from nidra.store.undoing import REVERSES, essential
 
 LAST = "last"
@@ -87,7 +87,8 @@ def _several(connection: Connection, word: str, found: Sequence[tuple[str, int]]
 
 def _of_pass(connection: Connection, pass_id: str) -> Target:
     rows = undo_rows.of_pass(connection, pass_id)
-    return _left(connection, f"pass {pass_id}", pass_id, rows)
+    kind = "remap" if any(row.event == REMAPPED for row in rows) else "pass"
+    return _left(connection, f"{kind} {pass_id}", pass_id, rows)
 
 
 def _of_row(connection: Connection, seq: int) -> Target:

@@ -14,6 +14,7 @@ from nidra.store import (
     reviews,
     revisions,
     touches,
+    undo_remaps,
     verdicts,
 )
 from nidra.store import undo_unions as unions
@@ -62,6 +63,7 @@ def write(plan: Plan, seq: int, now: int) -> set[int]:
     _dates(plan)
     _uses(plan)
     again |= _verdicts(plan, seq, now)
+    undo_remaps.write(plan)
     return again
 
 

@@ -13,6 +13,7 @@ from nidra.store import (
     undo_clocks,
     undo_contests,
     undo_imports,
+    undo_remaps,
     undo_retired,
     undo_rows,
     undo_unions,
@@ -30,6 +31,7 @@ REVERSES: dict[str, Callable[[Plan, Event], None]] = {
     **undo_clocks.REVERSES,
     **undo_verdicts.REVERSES,
     **undo_imports.REVERSES,
+    **undo_remaps.REVERSES,
 }
 
 

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from blake3 import blake3
 from nidra.sources import files
 from nidra.sources.files import (
     Kind,
     NotRead,
+    digest_of,
     fingerprint,
     local_path,
     look,
@@ -389,3 +391,32 @@ def test_a_source_directly_in_a_mount_point_is_out_of_reach_once_unmounted(tmp_p
     if done.returncode and ("unshare:" in done.stderr or "mount:" in done.stderr):
         pytest.skip(f"this machine forbids private mounts: {done.stderr.strip()[:80]}")
     assert done.stdout.split() == ["GONE", "UNREACHABLE"], done.stderr
+
+
+def test_a_digest_is_read_in_pieces_and_a_stop_is_heard_in_between(tmp_path: Path) -> None:
+    path = tmp_path / "large"
+    path.write_bytes(b"x" * (5 << 19))
+    told: list[int] = []
+    found = digest_of(str(path), heed=told.append)
+    assert found is not None and found[1] == blake3(path.read_bytes()).digest()
+    assert (found[0].size, told) == (5 << 19, [1 << 20, 1 << 20, 1 << 19])
+
+    def stop(number: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        digest_of(str(path), heed=stop)
+
+
+def test_what_cannot_be_read_or_changes_meanwhile_has_no_digest(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"some bytes")
+    assert digest_of(str(tmp_path)) is None
+    assert digest_of(str(tmp_path / "none")) is None
+    assert digest_of(str(path), limit=3) is None
+
+    def grow(number: int) -> None:
+        with path.open("ab") as file:
+            file.write(b"more")
+
+    assert digest_of(str(path), heed=grow) is None

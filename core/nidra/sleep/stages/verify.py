@@ -22,12 +22,12 @@ from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.hashed import Hashed
 from nidra.sleep.night import Night
-from nidra.sleep.places import Finder, Place
+from nidra.sleep.places import Finder, Place, found_at, location_of, told_of_place
 from nidra.sleep.regrade import Tally
 from nidra.sleep.rolling import Rhythm
 from nidra.sleep.stages import integrity
 from nidra.sources.files import Kind, Look
-from nidra.sources.reader import FileReader, Source
+from nidra.sources.reader import FileReader, Pinned, Source
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
 from nidra.store.earlier_falls import fallen_in
@@ -185,7 +185,7 @@ class _Stage:
             self._absent(row, place.look, unchecked)
 
     def _present(self, row: SourceRow, place: Place, unchecked: bool) -> None:
-        standing = row.state == SourceState.PRESENT and self._location(row, place) == row.location
+        standing = row.state == SourceState.PRESENT and location_of(row, place.path) == row.location
         if standing and not unchecked and self._trusted(row, place.look):
             self.done.sources_trusted += 1
             return
@@ -225,22 +225,13 @@ class _Stage:
         return row.key not in self.due and self.prints.trusted(row, look.fingerprint)
 
     def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
-        changed = row.digest is not None and source.digest != row.digest
-        new = row._replace(
-            state=int(SourceState.PRESENT),
-            location=self._location(row, place),
-            digest=source.digest,
-            revision=row.revision + (source.digest != row.digest),
-            changes=row.changes + changed,
-            unreached_since=None,
-            searched=1,
-        )
+        new = found_at(row, place.path, source.digest)
         # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
         from nidra.trust.check import check
 
         if len(source.raw) > LONG_READ:
             self.night.heed()
-        reader = _Pinned(source, self.reader)
+        reader = Pinned(source, self.reader)
         source.heed = self.night.heed
         source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
         checked: list[int] = []
@@ -292,34 +283,12 @@ class _Stage:
     def _is_source(self, path: str) -> bool:
         return sources.is_source(self.snapshot, path)
 
-    def _location(self, row: SourceRow, place: Place) -> str | None:
-        return place.path if place.path != row.path else None
-
     def _live(self, source: int, path: str) -> Iterator[LiveRow]:
         return receipts.live_rows(self.snapshot, source, path)
 
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
-        if place.moved and verdict.state is State.VERBATIM:
-            verdict = verdict._replace(
-                state=State.MOVED,
-                sentence=f"{verdict.sentence} The file is called {place.path} now.",
-                detail=verdict.detail._replace(moved_to=place.path),
-            )
-        self.findings.found(live, verdict, revision)
-
-
-class _Pinned:
-    """A reader that holds one source still while all its receipts are checked."""
-
-    def __init__(self, source: Source, other: FileReader) -> None:
-        self._source = source
-        self._other = other
-
-    def look(self, path: str) -> Look:
-        return self._source.look if path == self._source.path else self._other.look(path)
-
-    def open(self, path: str) -> Source:
-        return self._source if path == self._source.path else self._other.open(path)
+        told = told_of_place(verdict, place.path) if place.moved else verdict
+        self.findings.found(live, told, revision)
 
 
 def _is_new(row: SourceRow) -> bool:
@@ -335,7 +304,7 @@ def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
     """Does a source hold every receipt of these rows word for word?"""
     from nidra.trust.check import check
 
-    reader = _Pinned(source, FileReader(cache_bytes=0))
+    reader = Pinned(source, FileReader(cache_bytes=0))
     return all(
         check(live.receipt._replace(source=source.path), reader).state is State.VERBATIM
         for live in rows
