@@ -31,7 +31,7 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
     size = 4 * len(excerpt.encode("utf-8", "replace")) + _REACH
     low, high = (0, len(page.view)) if near < 0 else (max(0, near - _REACH), near + size)
     near_by = page.view[low:high]
-    if excerpt.isascii() and _lacks(near_by, gone):
+    if _lacks(near_by, [word for word in gone if word in excerpt]):
         return None
     if excerpt.isascii() and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
         return None
@@ -50,7 +50,7 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
 
 def _lacks(data: bytes, words: Sequence[str]) -> bool:
     """Is a word missing that is written in any source as it is? To take the text apart costs 20 µs."""
-    return any(word.isalnum() and word.encode() not in data for word in words)
+    return any(word.isascii() and word.isalnum() and word.encode() not in data for word in words)
 
 
 def _tight(data: bytes) -> bytes:
