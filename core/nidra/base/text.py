@@ -169,11 +169,13 @@ def _composed(text: str) -> str:
 
 def word_count(text: str) -> int:
     """How many letters and digits of any script stand in `text`."""
-    return sum(1 for char in text if char.isalnum())
+    return sum(map(str.isalnum, text))
 
 
 def printable(text: str) -> str:
     """`text` with control, escape and bidirectional characters shown as `\\u....`, newlines kept."""
+    if text.isascii() and text.isprintable():
+        return text
     return _CONTROL.sub(lambda m: f"\\u{ord(m.group()):04x}", text)
 
 

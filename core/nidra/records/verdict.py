@@ -99,18 +99,14 @@ class Detail(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """The non-empty parts, ready for JSON."""
-        full: dict[str, Any] = {
-            "drift": list(self.drift),
-            "elided": list(self.elided),
-            "reordered": self.reordered,
-            "note": self.note,
-            "places": self.places,
-            "nearest": self.nearest,
-            "similarity": round(self.similarity, 4),
-            "moved_to": self.moved_to,
-            "truncated": self.truncated,
-        }
-        return {key: value for key, value in full.items() if value}
+        full = (
+            list(self.drift),
+            list(self.elided),
+            *self[2:6],
+            round(self.similarity, 4),
+            *self[7:],
+        )
+        return {name: value for name, value in zip(self._fields, full, strict=True) if value}
 
 
 NOTHING = Detail()

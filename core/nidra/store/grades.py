@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from nidra.records.grade import Standing
 from nidra.records.review import Schedule
 from nidra.store import census
+from nidra.store.among import among
 from nidra.store.connection import Connection
 from nidra.store.journal import Journal, pack_alike, put_blob
 from nidra.store.raw import fetch
@@ -96,8 +97,7 @@ def _update(
 ) -> None:
     values = {**new._asdict(), "updated_at": now, **(schedule.as_dict() if schedule else {})}
     connection.exec_driver_sql(
-        f"UPDATE memory SET {', '.join(f'{name}=?' for name in values)}"
-        f" WHERE id IN ({','.join(map(str, keys))})",
+        f"UPDATE memory SET {', '.join(f'{name}=?' for name in values)} WHERE {among('id', keys)}",
         tuple(values.values()),
     )
 

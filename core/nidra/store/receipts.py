@@ -16,6 +16,7 @@ from nidra.records.memory import NewReceipt
 from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State
 from nidra.store import verdict_census
 from nidra.store.connection import Connection
+from nidra.store.encoded import encode, encode_all
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
 from nidra.store.visible import LOADED
@@ -35,14 +36,17 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
     return tuple(Span(o, n, d, SpanForm(f)) for o, n, d, f in _SPAN.iter_unpack(data))
 
 
-# `json.dumps` would make a new one for each receipt, which takes 2 CPU µs.
-_ENCODER = json.JSONEncoder(ensure_ascii=False)
-
-
 def pack_detail(detail: Detail) -> str | None:
     """A detail as JSON, or None where it is empty."""
     value = detail.as_dict()
-    return _ENCODER.encode(value) if value else None
+    return encode(value) if value else None
+
+
+def pack_details(details: Sequence[Detail]) -> list[str]:
+    """Each detail as JSON, or "" where it is empty."""
+    values = [detail.as_dict() for detail in details]
+    told = iter(encode_all([value for value in values if value]))
+    return [next(told) if value else "" for value in values]
 
 
 def unpack_detail(text: str | None) -> Detail:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from nidra.records.grade import Standing
 from nidra.records.review import Rating, Schedule
 from nidra.store import grades
 from nidra.store.among import among
@@ -84,11 +85,13 @@ def clocked(
     wing: str | None = None,
     room: str | None = None,
     read_at: Mapping[int, int] = MappingProxyType({}),
+    fallen_mark: str | None = None,
 ) -> dict[Clocked, list[int]]:
     """How these memories stand on the clock, the keys of those that stand alike together.
 
     Those that do not count, or lie elsewhere than in the wing and room, are left out. `read_at` says
-    when the bytes of each source were last read.
+    when the bytes of each source were last read. Nothing is asked of the receipts of those that fell
+    and whose state does not begin with `fallen_mark` yet, where that is given.
     """
     words: tuple[str | None, ...] = ()
     inside = ""
@@ -101,10 +104,11 @@ def clocked(
     rows = fetch(
         connection,
         "SELECT m.standing, m.last_reviewed, m.review_due, m.review_state, m.id FROM memory m"
-        f" WHERE m.id IN ({_marks(keys)}) AND m.active=1 AND {VISIBLE}{inside}",
+        f" WHERE {among('m.id', keys)} AND +m.active=1 AND {VISIBLE}{inside}",
         words,
     )
-    reads = _reads(connection, [row[4] for row in rows], read_at)
+    asked = [row[4] for row in rows if not _newly_fallen(row, fallen_mark)]
+    reads = _reads(connection, asked, read_at)
     # Plain tuples until all are sorted: a named one for each memory would double the cost.
     alike: dict[tuple[object, ...], list[int]] = {}
     for standing, last, due, state, key in rows:
@@ -112,10 +116,18 @@ def clocked(
     return {Clocked._make(told): members for told, members in alike.items()}
 
 
+def _newly_fallen(row: Sequence[Any], fallen_mark: str | None) -> bool:
+    if fallen_mark is None or row[0] != Standing.FALLEN:
+        return False
+    return not (row[3] or "").startswith(fallen_mark)
+
+
 def _reads(
     connection: Connection, keys: Sequence[int], read_at: Mapping[int, int]
 ) -> dict[int, Reads]:
     """The live receipts of these memories, linked ones included."""
+    if not keys:
+        return {}
     rows = fetch(
         connection,
         f"SELECT e.memory_id, v.state, e.source_id {_SHOWN} AND {among('e.memory_id', keys)}",
@@ -197,21 +209,22 @@ def put(connection: Connection, keys: Sequence[int], new: Schedule) -> None:
     )
 
 
-_SAME = "active=1 AND last_reviewed IS ? AND review_due IS ? AND review_state IS ?"
+# The plus signs leave the keys alone to be looked up by.
+_SAME = "+active=1 AND last_reviewed IS ? AND +review_due IS ? AND review_state IS ?"
 
 
 def _put_where_unchanged(connection: Connection, change: Change) -> Sequence[int]:
     """Set the clock of those that stand as they did; their keys."""
-    old, new, marks = change.old, change.new, _marks(change.keys)
+    old, new, these = change.old, change.new, among("id", change.keys)
     after = (new.last_reviewed, new.review_due, new.state)
     done = connection.exec_driver_sql(
         "UPDATE memory SET last_reviewed=?, review_due=?, review_state=?"
-        f" WHERE id IN ({marks}) AND {_SAME}",
+        f" WHERE {these} AND {_SAME}",
         (*after, old.last_reviewed, old.review_due, old.state),
     )
     if done.rowcount == len(change.keys):
         return change.keys
-    sql = f"SELECT id FROM memory WHERE id IN ({marks}) AND {_SAME}"
+    sql = f"SELECT id FROM memory WHERE {these} AND {_SAME}"
     return [row[0] for row in fetch(connection, sql, after)]
 
 

@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from nidra.store.connection import Connection
-
-# `json.dumps` would make a new one for each value, which takes 2 CPU µs.
-_ENCODER = json.JSONEncoder(ensure_ascii=False)
+from nidra.store.encoded import encode_all
 
 
 def keep(
     connection: Connection, at: int, seq: int, old: Sequence[tuple[int, dict[str, Any]]]
 ) -> None:
-    """Keep old values, (memory key, JSON value) each, under the journal row that overwrote them."""
+    """Keep old values, (memory key, value) each, under the journal row that overwrote them; a value is
+    what `verdicts.kept` gives."""
     if old:
+        told = encode_all([value for _, value in old])
         connection.exec_driver_sql(
             "INSERT INTO revision (memory_id, at, seq, old) VALUES (?,?,?,?)",
-            [(memory, at, seq, _ENCODER.encode(value)) for memory, value in old],
+            [(memory, at, seq, text) for (memory, _), text in zip(old, told, strict=True)],
         )
 
 

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from nidra.records.verdict import FAILED
+from nidra.store.among import among
 from nidra.store.census import Cell
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -74,7 +75,7 @@ _RECEIPT = (
 )
 _MEMORIES = (
     f"SELECT m.id, (SELECT count(*) FROM evidence e WHERE e.memory_id=m.id), {_MEMORY} FROM memory m"
-    " WHERE m.id IN ({})"
+    " WHERE {}"
 )
 _LIVE = f"JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
 _OWN = f"SELECT e.memory_id, {_RECEIPT} FROM evidence e {_LIVE} AND e.memory_id IN ({{}})"
@@ -91,7 +92,7 @@ def _group(
     alike: dict[tuple[Any, ...], list[int]],
 ) -> None:
     """Put each memory to those that stand as it does: what is known of it, and of its receipts."""
-    rows = fetch(connection, _MEMORIES.format(_listed(keys)))
+    rows = fetch(connection, _MEMORIES.format(among("m.id", keys)))
     alone = {row[0]: known[row[0]] for row in rows if row[1] == 1 and row[0] in known}
     shown = _shown(connection, [row[0] for row in rows if row[0] not in alone])
     for key, _, *told in rows:

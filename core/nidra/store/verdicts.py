@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from nidra.records.verdict import FAILED, NOTHING, OK, State, Verdict
+from nidra.records.verdict import FAILED, OK, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.among import among
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
-from nidra.store.receipts import links_exist, pack_detail, pack_spans
+from nidra.store.receipts import links_exist, pack_details, pack_spans
 from nidra.store.stands import Row
 
 _TOGETHER = 20
@@ -141,12 +141,10 @@ def _write_alone(
 def _values(changes: Sequence[VerdictChange]) -> Iterator[tuple[object, ...]]:
     """The values of `_GIVEN` for each."""
     # Most that stand share the few details that there are to tell of such.
-    details: dict[int, str] = {id(NOTHING): ""}
+    distinct = {id(change.verdict.detail): change.verdict.detail for change in changes}
+    details = dict(zip(distinct, pack_details(list(distinct.values())), strict=True))
     for evidence, _, _, found, revision, since, unreached in changes:
-        detail, state = found.detail, int(found.state)
-        told = details.get(id(detail))
-        if told is None:
-            told = details[id(detail)] = pack_detail(detail) or ""
+        state = int(found.state)
         yield (
             evidence,
             state,
@@ -154,7 +152,7 @@ def _values(changes: Sequence[VerdictChange]) -> Iterator[tuple[object, ...]]:
             bytearray(pack_spans(found.spans) or b"") if found.spans else "",
             found.coverage,
             revision,
-            told,
+            details[id(found.detail)],
             found.sentence,
             -1 if since is None else since,
             -1 if unreached is None else int(unreached),

@@ -316,10 +316,10 @@ def _said(state: State, page: Page, near: similar.Near) -> str:
         return f"{name} never said this: less than half of the excerpt stands in it."
     if state is State.EDITED:
         return f"{name} was reworded here{line}: it now says “{one_line(near.text)}”."
-    pairs = [(gone, come) for gone, come in zip(near.gone, near.come, strict=True) if gone or come]
+    pairs = [pair for pair in zip(near.gone, near.come, strict=True) if pair != ("", "")]
     if near.share >= 0.5 and len(pairs) == 1 and all(pairs[0]):
-        gone, come = (one_line(part, 60) for part in pairs[0])
-        return f"{name} now says “{come}”{line} where the receipt says “{gone}”."
+        gone, come = pairs[0]
+        return f"{name} now says “{one_line(come, 60)}”{line} where the receipt says “{one_line(gone, 60)}”."
     if near.text and near.share >= 0.5:
         return f"{name} no longer says this; nearest{line}: “{one_line(near.text)}”."
     return f"{name} no longer says this."

@@ -156,6 +156,8 @@ def find_lines(finder: Finder, text: str, limit: int) -> Iterator[tuple[int, int
 
 
 def _lines(text: str) -> list[bytes]:
+    if "\n" not in text and "\r" not in text:
+        return [text.encode("utf-8", "surrogatepass")]
     return [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
 
 

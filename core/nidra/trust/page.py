@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from blake3 import blake3
 
@@ -28,8 +28,7 @@ _BLOCK_REACH = 1 << 16
 _LITERAL_REACH = 8 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """A stretch of the view in which a text stands, and how its bytes hold that text."""
 
     start: int

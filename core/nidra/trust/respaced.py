@@ -15,6 +15,7 @@ from nidra.trust.page import Page, Stretch
 _BLANKS = rb"(?:\s|\xc2\xa0)+"
 _BLANK_ESCAPES = re.compile(rb"\\[nrt]")
 _BLANKS_IN_JSON = rb"(?:\s|\xc2\xa0|\\[nrt])+"
+_ANY_BLANKS = b" \t\n\r\f\v\x1c\x1d\x1e\x1f"
 _REACH = 512
 _SEARCHED_WHOLE = 1 << 20
 
@@ -29,14 +30,17 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
         return None
     size = 4 * len(excerpt.encode("utf-8", "replace")) + _REACH
     low, high = (0, len(page.view)) if near < 0 else (max(0, near - _REACH), near + size)
-    if excerpt.isascii() and _lacks(page.view[low:high], gone):
+    near_by = page.view[low:high]
+    if _lacks(near_by, [word for word in gone if word in excerpt]):
+        return None
+    if excerpt.isascii() and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
         return None
     words = excerpt.split()
     if len(words) < 2:
         return None
     for form in (SpanForm.RAW, SpanForm.JSON) if page.json else (SpanForm.RAW,):
         told = _told(words, form)
-        if not _may_stand(told, page.view[low:high], form):
+        if not _may_stand(told, near_by, form):
             continue
         match = _pattern(told, form).search(page.view, low, high)
         if match is not None:
@@ -46,7 +50,12 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
 
 def _lacks(data: bytes, words: Sequence[str]) -> bool:
     """Is a word missing that is written in any source as it is? To take the text apart costs 20 µs."""
-    return any(word.isalnum() and word.encode() not in data for word in words)
+    return any(word.isascii() and word.isalnum() and word.encode() not in data for word in words)
+
+
+def _tight(data: bytes) -> bytes:
+    """The bytes without their blanks, which takes a tenth of making each blank one."""
+    return data.replace(b"\xc2\xa0", b"").translate(None, _ANY_BLANKS)
 
 
 def _told(words: list[str], form: SpanForm) -> list[bytes]:
@@ -58,6 +67,8 @@ def _told(words: list[str], form: SpanForm) -> list[bytes]:
 
 def _may_stand(told: list[bytes], data: bytes, form: SpanForm) -> bool:
     """Do the words follow one another with every blank made one? To make the pattern takes 1 ms."""
+    if form is SpanForm.RAW and _tight(b"".join(told)) not in _tight(data):
+        return False
     return _even(b" ".join(told), form) in _even(data, form)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import random
 from difflib import SequenceMatcher
+from itertools import takewhile
 
 import pytest
 from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import State, Verdict
 from nidra.sources.reader import MemoryReader
-from nidra.trust import finder, similar
+from nidra.trust import align_words, finder, similar
 from nidra.trust.check import check
 
 PATH = "/notes/log.txt"
@@ -27,6 +28,56 @@ def test_words_that_differ_are_those_that_the_standard_library_tells_apart() -> 
             theirs[at : at + chance.randrange(3)] = chance.choices(["new", "w1", "x"], k=1)
         expected = SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
         assert list(similar.opcodes(ours, theirs)) == expected
+
+
+def test_one_changed_place_reads_as_the_comparison_of_all_words() -> None:
+    chance = random.Random(7)
+    pieces = [
+        "took",
+        "_x",
+        "a_b",
+        "1.5",
+        "1.5a",
+        "10",
+        "11",
+        "(10)",
+        "x",
+        "é",
+        "कि",
+        "a.1.2",
+        "12,",
+        "—",
+    ]
+    told = 0
+    for _ in range(5_000):
+        ours = chance.choices(pieces, k=chance.randrange(1, 12))
+        theirs = list(ours)
+        theirs[chance.randrange(len(ours))] = chance.choice([*pieces, "new", "1.7", "two words"])
+        blank = chance.choice([" ", " ", "  ", "\n"])
+        one, other = blank.join(ours), blank.join(theirs)
+        same = similar._same_ends(one, other)
+        found = similar._at_one_place(one, other, *same)
+        told += found is not None
+        assert found in (None, similar._word_by_word(one, other, *same))
+    assert told > 1_000
+
+
+def test_bytes_that_two_texts_share_are_counted_from_either_end() -> None:
+    chance = random.Random(9)
+    for _ in range(2_000):
+        size = chance.choice([3, 40, 300, 3_000])
+        one = bytes(chance.choices(b"ab", k=chance.randrange(size)))
+        other = bytearray(one) + bytes(chance.choices(b"ab", k=chance.randrange(3)))
+        if other:
+            other[chance.randrange(len(other))] = 0x63
+        most = min(len(one), len(other))
+        assert align_words.shared(one, 0, bytes(other), 0) == _alike(one, other)
+        assert align_words.shared_end(one, bytes(other), most) == _alike(one[::-1], other[::-1])
+
+
+def _alike(one: bytes, other: bytes) -> int:
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _line(number: int, seconds: int) -> str:

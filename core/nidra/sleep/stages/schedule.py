@@ -76,7 +76,9 @@ class _Stage:
         """What is to be written of these memories, those that change alike together."""
         scope = self.night.scope
         alike: dict[tuple[Schedule, Rating | None], list[int]] = {}
-        standing = reviews.clocked(connection, keys, scope.wing, scope.room, self.read_at)
+        standing = reviews.clocked(
+            connection, keys, scope.wing, scope.room, self.read_at, FALLEN_MARK
+        )
         for stand, members in standing.items():
             decided, rating = self._decided(stand)
             if decided:
