@@ -37,6 +37,7 @@ COMMANDS = {
     "export": "export_cmd",
     "config": "config_cmd",
     "undo": "undo_cmd",
+    "watch": "watch_cmd",
     "verify-journal": "verify_journal_cmd",
     "doctor": "doctor_cmd",
     "rebuild-index": "rebuild_index_cmd",

@@ -1,0 +1,91 @@
+"""Watch a store's sources: what changes is judged at once, and whoever asked hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from nidra.app.workspace import Store
+from nidra.records.grade import Standing
+from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState
+from nidra.sleep.regrade import Outcome
+from nidra.sleep.watch.notes import Kind, Note
+from nidra.sleep.watch.watcher import Hooks, Notes, Watcher
+from nidra.store.grades import Regrade
+
+LISTED = 200
+
+
+class Control:
+    """Commands to a watcher that runs: any thread may give them, and a signal handler."""
+
+    def __init__(self) -> None:
+        self.notes = Notes()
+
+    def pause(self) -> None:
+        """Look at nothing until `resume`."""
+        self.notes.put(Note(Kind.PAUSE))
+
+    def resume(self) -> None:
+        """Go on, with a look at every source."""
+        self.notes.put(Note(Kind.RESUME))
+
+    def sweep(self) -> None:
+        """Look at every source now."""
+        self.notes.put(Note(Kind.SWEEP))
+
+    def stop(self) -> None:
+        """End after the transaction that is being written."""
+        self.notes.put(Note(Kind.STOP))
+
+
+def watch(
+    store: Store,
+    *,
+    changed: Callable[[WatchChange], None] = lambda change: None,
+    state: Callable[[WatchState], None] = lambda state: None,
+    cancel: Callable[[], bool] = lambda: False,
+    control: Control | None = None,
+    once: bool = False,
+) -> None:
+    """Watch the sources of `store` until a stop is asked for, by `control` or `cancel`.
+
+    `changed` hears of each transaction that judged memories anew, `state` of what the watcher is at;
+    both are called in this thread. With `once` every source is looked at one time, and that is all.
+    Raises `StoreBusy` where another process watches this store, `StoreError` where it cannot be
+    opened; what goes wrong later is a state, and tried again.
+    """
+    store.database.verify_version()
+    hooks = Hooks(
+        told=lambda at, batch, outcome: changed(_change(at, batch, outcome)),
+        state=state,
+        cancel=cancel,
+        now=store.now,
+    )
+    watcher = Watcher(store.folder, hooks, control.notes if control else None)
+    if once:
+        watcher.once()
+    else:
+        watcher.run()
+
+
+def _change(at: int, batch: str, outcome: Outcome) -> WatchChange:
+    total = sum(len(change.members) for change in outcome.changes)
+    listed = tuple(islice(_memories(outcome), LISTED))
+    return WatchChange(at, batch, listed, total - len(listed))
+
+
+def _memories(outcome: Outcome) -> Iterator[MemoryChange]:
+    """The memories that were judged anew, those that only followed others behind them."""
+    for at, change in enumerate(outcome.changes):
+        for member in change.members:
+            yield MemoryChange(member.id, _deed(change), change.sentence, at >= outcome.direct)
+
+
+def _deed(change: Regrade) -> Deed:
+    old, new = change.old, change.new
+    if Standing.FALLEN in (old.standing, new.standing) and old.standing != new.standing:
+        return Deed.FELL if new.standing == Standing.FALLEN else Deed.ROSE
+    if new.grade == old.grade:
+        return Deed.JUDGED
+    return Deed.PROMOTED if new.grade > old.grade else Deed.DEMOTED
