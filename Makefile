@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions soak clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -66,6 +66,9 @@ bench-live: setup ## Measure pages, counts, searches and adds while a pass runs
 
 bench-contradictions: setup ## Score the contradiction rules on the labelled pairs, and time 50,000 statements
 	$(BIN)/python tests/benchmarks/contradictions.py
+
+bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
+	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
 
 soak: setup ## Long runs: mutations, kills, properties at random, then faults for SOAK_MINUTES (10)
 	$(BIN)/python -m pytest -m soak --timeout 7200

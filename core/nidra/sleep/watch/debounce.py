@@ -37,6 +37,9 @@ class Debounce:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def __contains__(self, path: str) -> bool:
+        return path in self._waiting
+
     def touch(self, path: str, now: float) -> None:
         """Something happened to a path."""
         waiting = self._waiting.get(path)

@@ -19,7 +19,7 @@ from nidra.store.runs import Runs
 from nidra.store.sources import SourceRow
 from nidra.store.turns import Turns
 
-WRITE_AT = 300  # verdicts in one transaction
+WRITE_AT = 500  # verdicts in one transaction
 AT_ONCE = 200  # sources read from one snapshot
 LOOKS = 3
 
@@ -59,8 +59,9 @@ class Judge:
         left: set[int] = set()
         ordered = sorted(keys)
         for at in range(0, len(ordered), AT_ONCE):
+            if at:
+                self._turns.give()
             left |= self._some(set(ordered[at : at + AT_ONCE]), anew)
-            self._turns.give()
         return left
 
     def _some(self, keys: set[int], anew: bool) -> set[int]:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 from nidra.base.clock import SystemClock, micros
@@ -121,10 +122,16 @@ class Watcher:
 
     def run(self) -> None:
         """Watch until a stop is asked for. Raises `StoreBusy` where another process watches."""
-        with self._held():
-            self._begin()
+        with self.begun():
             while not self._is_over():
                 self.step(self._patience())
+
+    @contextmanager
+    def begun(self) -> Iterator[Watcher]:
+        """The watcher with its eyes open, for whoever calls `step` themselves."""
+        with self._held():
+            self._begin()
+            yield self
 
     def once(self) -> None:
         """One sweep, with a second look at what is missing. Raises `StoreBusy` as `run` does."""
@@ -172,6 +179,9 @@ class Watcher:
         except Trouble as problem:
             self._fail(problem)
         self._tell()
+        # What a pass loads late, 40 CPU ms, is there when the first change comes.
+        import_module("nidra.trust.check")
+        import_module("nidra.trust.anchor")
 
     def _is_over(self) -> bool:
         return self.notes.stopped or self._hooks.cancel()
