@@ -90,8 +90,7 @@ class Examiner:
         same = standing and source.digest == row.digest
         checked = 0
         judges = not same or unchecked or claims
-        if judges or self._night.watching:
-            self._findings.looked(row, place.path, source.look.fingerprint)
+        self._findings.looked(row, place.path, source.look.fingerprint, judges)
         if judges:
             checked = self._check_rows(row, place, source, same)
         if source.look.fingerprint is not None:
@@ -130,8 +129,9 @@ class Examiner:
         seen = _GONE if gone else _UNREADABLE
         state = SourceState.GONE if gone else SourceState.UNREADABLE
         if row.state == state and not unchecked and not is_new(row):
+            # Whoever saw it come back a moment ago writes so; who watches makes sure of it.
             if self._night.watching:
-                self._findings.looked(row, look.path, look.fingerprint)
+                self._findings.looked(row, look.path, look.fingerprint, False)
             return seen
         self._findings.looked(row, look.path, look.fingerprint)
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)

@@ -3,7 +3,8 @@
 Each transaction is whole for its memories: source, verdicts, grades, what rests on them, journal.
 Both may be at work at once. What was found of a source is written only where nobody else wrote of
 that source since it was read, and where its file is still the one that was read; else it is left
-for another look.
+for another look. That a source was found as it was known to be is noted under the same condition:
+the date of a byte check vouches for the verdicts that stand.
 """
 
 from __future__ import annotations
@@ -34,13 +35,14 @@ WRITE_AT = 1500
 
 @dataclass(slots=True)
 class Looked:
-    """A look at a source of which something may be written: its row as it was read, where the file
-    was looked for and what stood there, and the last journal row that the look knows of."""
+    """A look at a source: its row as it was read, where the file was looked for and what stood there,
+    the last journal row that the look knows of. `judges`: something may be written of it."""
 
     row: SourceRow
     path: str
     print: Fingerprint | None
     since: int
+    judges: bool
 
 
 class Findings:
@@ -75,9 +77,12 @@ class Findings:
         if not self._looked:
             self._head = self._since
 
-    def looked(self, row: SourceRow, path: str, print_: Fingerprint | None) -> None:
-        """What comes next was found by a look at this source; `print_` is of the file that was read."""
-        self._looked[row.key] = Looked(row, path, print_, self._since)
+    def looked(
+        self, row: SourceRow, path: str, print_: Fingerprint | None, judges: bool = True
+    ) -> None:
+        """What comes next was found by a look at this source; `print_` is of the file that was read.
+        Without `judges` it was found as it was known to be."""
+        self._looked[row.key] = Looked(row, path, print_, self._since, judges)
         self._open = row.key
 
     def found(self, live: LiveRow, verdict: Verdict, revision: int) -> None:
@@ -117,15 +122,14 @@ class Findings:
 
     def _commit(self) -> None:
         self.outcome = Outcome()
-        # That a source is as it was is settled only while nobody writes that it is not.
-        settles = self._night.watching and self._looked
-        if not (self.changes or self.sources or settles):
+        if not (self.changes or self.sources or self._looked):
             return
         night = self._night
         night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
             self._give_way(connection, journal.seq)
+            self._settle()
             if self.changes:
                 write_verdicts(connection, journal, self.changes, night.now, self._told_reason)
             if self.sources:
@@ -142,6 +146,12 @@ class Findings:
         self.outcome = outcome
         self._tally.add(outcome, self.changes)
         self.reviewed.update(reviewed)
+
+    def _settle(self) -> None:
+        """Note the byte checks of what is as it was, while nobody can write that it is not."""
+        same = {key for key, one in self._looked.items() if not one.judges}
+        self._night.runs.record_checks([check for check in self.checks if check[0] in same])
+        self.checks = [check for check in self.checks if check[0] not in same]
 
     @property
     def _told_reason(self) -> str | None:
@@ -166,7 +176,7 @@ class Findings:
         return {
             key
             for key, one in self._looked.items()
-            if key not in self._again and fingerprint(one.path) != one.print
+            if one.judges and key not in self._again and fingerprint(one.path) != one.print
         }
 
     def _overtaken(self, connection: Connection) -> set[int]:

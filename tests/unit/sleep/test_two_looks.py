@@ -58,12 +58,12 @@ class Two:
                 keys = {row.key for row in sources.page(connection)}
             return judge.judge(keys, anew=True)
 
-    def sleep(self, between: Callable[[], None]) -> None:
-        """Run a pass, `between` done once it has read the first file."""
+    def sleep(self, between: Callable[[], None], after: int = 1) -> None:
+        """Run a pass, `between` done once it has read so many files."""
         asked = iter(range(10**6))
 
         def cancel() -> bool:
-            if next(asked) == 1:
+            if next(asked) == after:
                 between()
             return False
 
@@ -168,6 +168,21 @@ def test_steps_of_one_file_and_of_another_content_of_it_never_mix(
         two.look(lambda: (change(second), run_sleep(two.store))[0])
     else:
         two.sleep(lambda: (change(second), two.look())[0])
+    two.settled()
+
+
+@pytest.mark.parametrize("mode", ["quick", "full"])
+def test_a_file_found_as_an_old_snapshot_knew_it_is_not_noted_as_read(two: Two, mode: str) -> None:
+    """The pass has its snapshot, the file changes and is put back; only the first is judged by then."""
+
+    def there_and_back() -> None:
+        two.write("655555")
+        two.look()
+        two.write("5" * LINES)
+
+    two.sleep(there_and_back, after=0)
+    run_sleep(two.store, mode=mode)
+    assert two.states()[0] in OK
     two.settled()
 
 
