@@ -20,6 +20,11 @@ from nidra.records.grade import Grade
 from story.commands import nidra
 
 PATIENCE = 30.0
+# Whoever runs the tests in the background has them ignore Ctrl-C, and every child of theirs with them.
+START = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "from nidra.__main__ import main; main()"
+)
 FOLDERS = re.compile(r"Watching \d+ folders?\.")
 
 
@@ -28,7 +33,7 @@ class Running:
 
     def __init__(self, *words: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "nidra", "watch", *words],
+            [sys.executable, "-c", START, "watch", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

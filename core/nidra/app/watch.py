@@ -7,6 +7,7 @@ from itertools import islice
 
 from nidra.app.workspace import Store
 from nidra.records.grade import Standing
+from nidra.records.progress import Progress
 from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState
 from nidra.sleep.regrade import Outcome
 from nidra.sleep.watch.notes import Kind, Note
@@ -44,14 +45,15 @@ def watch(
     *,
     changed: Callable[[WatchChange], None] = lambda change: None,
     state: Callable[[WatchState], None] = lambda state: None,
+    progress: Callable[[Progress], None] = lambda progress: None,
     cancel: Callable[[], bool] = lambda: False,
     control: Control | None = None,
     once: bool = False,
 ) -> None:
     """Watch the sources of `store` until a stop is asked for, by `control` or `cancel`.
 
-    `changed` hears of each transaction that judged memories anew, `state` of what the watcher is at;
-    both are called in this thread. With `once` every source is looked at one time, and that is all.
+    `changed` hears of each transaction that judged memories anew, `state` of what the watcher is at,
+    `progress` of how far a look at every source came; all are called in this thread. With `once` every source is looked at one time, and that is all.
     Raises `StoreBusy` where another process watches this store, `StoreError` where it cannot be
     opened; what goes wrong later is a state, and tried again.
     """
@@ -59,6 +61,7 @@ def watch(
     hooks = Hooks(
         told=lambda at, batch, outcome: changed(_change(at, batch, outcome)),
         state=state,
+        progress=progress,
         cancel=cancel,
         now=store.now,
     )

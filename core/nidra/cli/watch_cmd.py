@@ -33,9 +33,9 @@ def watch(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """Look again at sources the moment they change, and let their memories fall or rise.
+    """Look at sources again the moment they change.
 
-    It runs until Ctrl-C or a signal to end stops it, and finishes what it is writing. Each memory
+    Their memories fall or rise at once, and what rests on them. It runs until Ctrl-C or a signal to end stops it, and finishes what it is writing. Each memory
     that it judges anew is one line; with --json one object a line."""
     from nidra.app.watch import Control
     from nidra.app.watch import watch as look

@@ -18,7 +18,7 @@ from nidra.sleep.findings import Findings
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder, Place
-from nidra.sources.files import Kind, Look
+from nidra.sources.files import Fingerprint, Kind, Look
 from nidra.sources.reader import FileReader, Source
 from nidra.store import receipts, sources
 from nidra.store.connection import Connection
@@ -77,7 +77,7 @@ class Examiner:
             place = self._sibling(row, place) if first and row.digest is None else place
         if place.look.regular:
             return self._present(row, place, first, claims)
-        return self._absent(row, place.look, unchecked)
+        return self._absent(row, place.look, unchecked, place.look.fingerprint)
 
     def _present(self, row: SourceRow, place: Place, unchecked: bool, claims: bool) -> Seen:
         standing = row.state == SourceState.PRESENT and _location(row, place) == row.location
@@ -86,7 +86,7 @@ class Examiner:
         started = time.time_ns()
         source = self.reader.open(place.path)
         if not source.look.regular:
-            return self._absent(row, source.look, unchecked)
+            return self._absent(row, source.look, unchecked, place.look.fingerprint)
         same = standing and source.digest == row.digest
         checked = 0
         judges = not same or unchecked or claims
@@ -124,16 +124,19 @@ class Examiner:
             self._findings.sources.append(new)
         return checked
 
-    def _absent(self, row: SourceRow, look: Look, unchecked: bool) -> Seen:
+    def _absent(
+        self, row: SourceRow, look: Look, unchecked: bool, stands: Fingerprint | None
+    ) -> Seen:
+        """A source that is not there, or whose bytes may not be had; `stands` is of what is there."""
         gone = look.kind is Kind.GONE
         seen = _GONE if gone else _UNREADABLE
         state = SourceState.GONE if gone else SourceState.UNREADABLE
         if row.state == state and not unchecked and not is_new(row):
             # Whoever saw it come back a moment ago writes so; who watches makes sure of it.
             if self._night.watching:
-                self._findings.looked(row, look.path, look.fingerprint, False)
+                self._findings.looked(row, look.path, stands, False)
             return seen
-        self._findings.looked(row, look.path, look.fingerprint)
+        self._findings.looked(row, look.path, stands)
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
         read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []

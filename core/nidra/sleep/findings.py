@@ -20,7 +20,7 @@ from nidra.sleep import first_review
 from nidra.sleep.difference import difference
 from nidra.sleep.night import Night
 from nidra.sleep.regrade import Outcome, Tally, regrade, write_verdicts
-from nidra.sources.files import Fingerprint, fingerprint
+from nidra.sources.files import Fingerprint, is_still
 from nidra.store import overtaken, receipts, sources
 from nidra.store.byte_checks import ByteCheck
 from nidra.store.connection import Connection
@@ -176,7 +176,7 @@ class Findings:
         return {
             key
             for key, one in self._looked.items()
-            if one.judges and key not in self._again and fingerprint(one.path) != one.print
+            if one.judges and key not in self._again and not is_still(one.path, one.print)
         }
 
     def _overtaken(self, connection: Connection) -> set[int]:

@@ -59,6 +59,7 @@ class Eyes:
         self._handler = Handler(put, known)
         self._observer: BaseObserver | None = None
         self._unwatched: list[tuple[Root, int]] = []
+        self._trees = 0
 
     def know(self, known: Known) -> None:
         """Take up sources that lie in folders which are watched already."""
@@ -89,10 +90,14 @@ class Eyes:
             except OSError as problem:
                 self._unwatched.append((root, problem.errno or 0))
                 self._put(_note_of(root, problem))
+            else:
+                self._trees += len(root.folders)
 
     @property
     def folders(self) -> int:
         """How many folders are watched now."""
+        if SYSTEM != "linux":
+            return self._trees
         return sum(buffer.folders.count for buffer in self._buffers())
 
     def missed(self) -> list[Swept]:
@@ -107,7 +112,8 @@ class Eyes:
 
     def close(self) -> None:
         """Stop watching, and wait until nothing more can come."""
-        observer, self._observer, self._unwatched = self._observer, None, []
+        observer, self._observer = self._observer, None
+        self._unwatched, self._trees = [], 0
         if observer is not None:
             observer.stop()
             with suppress(RuntimeError):

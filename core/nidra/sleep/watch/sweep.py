@@ -25,16 +25,16 @@ def suspects(
     runs: Runs,
     now: int,
     limit: int = DEFAULT_LIMIT,
-    heed: Callable[[], None] = lambda: None,
+    heed: Callable[[int], None] = lambda number: None,
 ) -> Iterator[tuple[int, str | None]]:
     """Sources that are not as they were when they were last read: key, and the path of a file that
     was there and is missing now, None for all others. `limit` is the size of the largest file that
-    is read. `heed` is asked once a page."""
+    is read. `heed` hears once a page how many were looked at."""
     prints = Fingerprints(now)
     folders: dict[str, bool] = {}
-    after = 0
+    after = seen = 0
     while True:
-        heed()
+        heed(seen)
         with database.reading() as snapshot:
             page = sources.page(snapshot, after, PAGE)
         if not page:
@@ -44,6 +44,7 @@ def suspects(
             if not is_new(row):
                 yield from _suspect(row, prints, limit, folders)
         after = page[-1].key
+        seen += len(page)
 
 
 def _suspect(

@@ -19,6 +19,7 @@ from nidra.base.clock import SystemClock, micros
 from nidra.base.errors import Cancelled, NidraError
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
+from nidra.records.progress import Progress
 from nidra.records.watch import SWEEP_MINUTES, Phase, Swept, WatchState, Why
 from nidra.sleep.watch.debounce import QUIET, Debounce
 from nidra.sleep.watch.judging import Judge, Told
@@ -56,11 +57,13 @@ class Hooks:
     """What the watcher asks of the world around it; tests hand in their own.
 
     `now` is the wall clock in microseconds, `monotonic` a clock that nobody sets, in seconds. `told`
-    hears of what was changed, `state` of what the watcher is at; `cancel` is asked often.
+    hears of what was changed, `state` of what the watcher is at, `progress` of how far a sweep came;
+    `cancel` is asked often.
     """
 
     told: Told
     state: Callable[[WatchState], None] = lambda state: None
+    progress: Callable[[Progress], None] = lambda progress: None
     cancel: Callable[[], bool] = lambda: False
     now: Callable[[], int] = _wall
     monotonic: Callable[[], float] = time.monotonic
@@ -113,6 +116,8 @@ class Watcher:
         self._state = WatchState(Phase.STOPPED)
         self._advice, self._overflows, self._trouble, self._failure = "", 0, "", ""
         self._vanished: set[str] = set()
+        self._touched: set[str] = set()
+        self._sparing_until = 0.0
         self._blind = False
         self._paused = False
         self._sweep_at = self._poll_at = self._again_at = self._opened_at = 0.0
@@ -210,6 +215,7 @@ class Watcher:
         elif self._paused:
             return
         elif note.kind is Kind.FILE:
+            self._touched.add(note.text)
             self._debounce.touch(note.text, now)
         elif note.kind is Kind.FOLDER:
             self._touch_below(note.text, now)
@@ -220,6 +226,7 @@ class Watcher:
         """What the observer cannot do is made up for by a sweep, once it is quiet for a moment."""
         if note.kind is Kind.OVERFLOW:
             self._overflows += 1
+            now = max(now, self._sparing_until)
         elif note.kind is Kind.LIMIT:
             self._advice = raising(note.text)
         elif note.kind is Kind.VANISHED:
@@ -243,13 +250,18 @@ class Watcher:
     def _look_at_due(self, tolerant: bool = True) -> None:
         """Judge what was quiet for long enough, and what is missing for long enough."""
         now = self._hooks.monotonic()
-        keys: set[int] = set()
+        anew: set[int] = set()
+        below: set[int] = set()
         for path, since in self._debounce.take(now).items():
             if not look(path).exists and not self._debounce.is_gone(since, now):
                 self._debounce.hold(path, now, since)
-            else:
-                keys.update(self._known.keys(path))
-        self._judge_now(keys, anew=True, tolerant=tolerant)
+                continue
+            # Of a file in a folder that came or went only the place is known to have changed.
+            keys = anew if path in self._touched else below
+            keys.update(self._known.keys(path))
+            self._touched.discard(path)
+        self._judge_now(anew, anew=True, tolerant=tolerant)
+        self._judge_now(below - anew, anew=False, tolerant=tolerant)
 
     def _look_at_left(self) -> None:
         """Try once more what could not be written, or was written to by others all the time."""
@@ -280,10 +292,13 @@ class Watcher:
 
     def _sweep(self) -> None:
         """Look at every source, and see whether other folders are to be watched now."""
-        self._sweep_at = self._hooks.monotonic() + SWEEP_SECONDS
+        began = self._hooks.monotonic()
+        self._sweep_at = began + SWEEP_SECONDS
         try:
             self._plan_anew()
             self._look_at_all()
+            now = self._hooks.monotonic()
+            self._sparing_until = now + SHARE * (now - began)
             self._trouble = self._trouble if self._left else ""
             # SQLite keeps what it read: as much memory as all the rest of the watcher.
             self._database.close()
@@ -297,7 +312,7 @@ class Watcher:
         largest = Settings(self._folder).number("source.largest_mib") << 20
         keys: set[int] = set()
         for key, missing in suspects(
-            self._database, self._runs, self._hooks.now(), largest, self._heed
+            self._database, self._runs, self._hooks.now(), largest, self._swept
         ):
             if missing is None:
                 keys.add(key)
@@ -305,7 +320,8 @@ class Watcher:
                 self._debounce.hold(missing, now)
         self._judge_now(keys, anew=False, tolerant=tolerant)
 
-    def _heed(self) -> None:
+    def _swept(self, number: int) -> None:
+        self._hooks.progress(Progress("sweep", number, len(self._known), "sources"))
         if self._is_over():
             raise Cancelled(reason="What was done so far is kept.")
 
@@ -324,10 +340,12 @@ class Watcher:
         self._runs.require(LEASE, self._token)
         try:
             with self._database.reading() as snapshot:
-                newest = sources.newest(snapshot)
-                new = newest > self._known.newest
-                grown = new and bool(sources.in_use_after(snapshot, self._known.newest))
-            if grown and self._plan_anew():
+                newest, known = sources.newest(snapshot), self._known.newest
+                # Fewer than were known: another store was put into the place of this one.
+                new = newest < known or (
+                    newest > known and bool(sources.in_use_after(snapshot, known))
+                )
+            if new and self._plan_anew():
                 self._sweep_at = began
         except Trouble as problem:
             self._fail(problem)
