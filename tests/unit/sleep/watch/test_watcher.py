@@ -149,6 +149,24 @@ def test_a_folder_above_that_is_renamed_takes_its_files_with_it_and_back(scene: 
         assert scene.state("other.md") is State.VERBATIM
 
 
+def test_files_of_a_folder_that_is_back_at_once_are_not_read_again(
+    scene: Scene, clock: MovingClock
+) -> None:
+    scene.quote("docs/one.md", "docs/two.md")
+    scene.sleep()
+    clock.pass_days(1)
+    with scene.watching() as watcher:
+        paths = [scene.top / "docs/one.md", scene.top / "docs/two.md"]
+        (scene.top / "docs").rename(scene.top / "papers")
+        (scene.top / "papers").rename(scene.top / "docs")
+        scene.heard(watcher, *paths)
+        scene.eventually(watcher, lambda: len(watcher._debounce) == 0)
+        assert scene.batches == []
+        read = scene.store.get(scene.names["docs/one.md"]).evidence[0].read_at
+        assert read is not None and read < scene.store.now()
+        scene.heard(watcher, scene.write("docs/two.md", 6))
+
+
 def test_a_folder_that_was_missing_is_watched_from_when_it_comes(scene: Scene) -> None:
     scene.quote("late/deep/one.md", "two.md")
     scene.sleep()
@@ -410,6 +428,34 @@ def test_a_stop_is_heeded_between_two_transactions(scene: Scene) -> None:
     watcher.run()
     assert scene.state("one.md") is State.VERBATIM
     assert scene.states[-1].phase is Phase.STOPPED
+
+
+def test_a_storm_of_lost_events_leaves_the_machine_some_rest(scene: Scene) -> None:
+    scene.quote("one.md")
+    scene.sleep()
+    with scene.watching() as watcher:
+        watcher._sparing_until = scene.moment + 10
+        watcher.notes.put(Note(Kind.OVERFLOW))
+        watcher.step(0)
+        assert watcher._sweep_at == pytest.approx(scene.moment + 10.2)
+
+
+def test_a_store_that_was_put_in_the_place_of_another_is_learnt_anew(
+    scene: Scene, tmp_path: Path
+) -> None:
+    scene.quote("one.md", "two.md")
+    scene.sleep()
+    scene.store.close()
+    shutil.copytree(scene.store.folder, tmp_path / "copy")
+    scene.quote("late/three.md")
+    with scene.watching() as watcher:
+        assert len(watcher._known) == 3
+        scene.store.close()
+        for name in ("nidra.db", "nidra.db-wal", "nidra.db-shm"):
+            (scene.store.folder / name).unlink(missing_ok=True)
+        shutil.copy(tmp_path / "copy/nidra.db", scene.store.folder / "nidra.db")
+        scene.passes(watcher, 2.1)
+        assert len(watcher._known) == 2
 
 
 def test_only_what_concerns_sources_reaches_the_queue(scene: Scene) -> None:
