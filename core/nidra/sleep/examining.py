@@ -74,14 +74,15 @@ class Examiner:
         search = first or row.state == SourceState.PRESENT
         place = self.finder.find(row, search=search, last=self._prints.last(row.key))
         if not place.look.regular:
-            place = self._sibling(row, place) if first and row.digest is None else place
+            place = self._sibling(row, place) if first and not row.digest else place
         if place.look.regular:
             return self._present(row, place, first, claims)
         return self._absent(row, place.look, unchecked, place.look.fingerprint)
 
     def _present(self, row: SourceRow, place: Place, unchecked: bool, claims: bool) -> Seen:
         standing = row.state == SourceState.PRESENT and _location(row, place) == row.location
-        if standing and not unchecked and self._trust(row, place.look):
+        whole = row.digest != sources.HALF
+        if standing and whole and not unchecked and self._trust(row, place.look):
             return _TRUSTED
         started = time.time_ns()
         source = self.reader.open(place.path)
@@ -100,7 +101,7 @@ class Examiner:
 
     def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> int:
         """Check the receipts of a source that was read; how many."""
-        changed = row.digest is not None and source.digest != row.digest
+        changed = row.revision > 0 and source.digest != row.digest
         new = row._replace(
             state=int(SourceState.PRESENT),
             location=_location(row, place),
@@ -120,7 +121,7 @@ class Examiner:
                 continue
             checked += 1
             self._found(live, check(live.receipt, reader), new.revision, place)
-        if new != row:
+        if new != row or self._findings.is_half(row.key):
             self._findings.sources.append(new)
         return checked
 
@@ -131,7 +132,8 @@ class Examiner:
         gone = look.kind is Kind.GONE
         seen = _GONE if gone else _UNREADABLE
         state = SourceState.GONE if gone else SourceState.UNREADABLE
-        if row.state == state and not unchecked and not is_new(row):
+        half = row.digest == sources.HALF
+        if row.state == state and not half and not unchecked and not is_new(row):
             # Whoever saw it come back a moment ago writes so; who watches makes sure of it.
             if self._night.watching:
                 self._findings.looked(row, look.path, stands, False)
@@ -139,7 +141,8 @@ class Examiner:
         self._findings.looked(row, look.path, stands)
         verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
         unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
-        read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []
+        moved_on = row.state != state or half
+        read = receipts.read_rows(self.snapshot, row.key, row.path) if moved_on else []
         now = self._night.now
         self._findings.changes += [
             VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, now, None)
@@ -147,8 +150,13 @@ class Examiner:
         ]
         for live in read:
             self._findings.found(live, verdict, row.revision)
-        new = row._replace(state=int(state), unreached_since=row.unreached_since or now, searched=1)
-        if new != row:
+        new = row._replace(
+            state=int(state),
+            digest=row.digest or None,
+            unreached_since=row.unreached_since or now,
+            searched=1,
+        )
+        if new != row or self._findings.is_half(row.key):
             self._findings.sources.append(new)
         return seen
 

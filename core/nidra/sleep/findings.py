@@ -102,6 +102,11 @@ class Findings:
         if len(self.changes) + len(self.sources) >= self._write_at:
             self.write()
 
+    def is_half(self, source: int) -> bool:
+        """Was a part written of the source that is being looked at?"""
+        one = self._looked.get(source)
+        return one is not None and one.row.digest == sources.HALF
+
     def again(self) -> set[int]:
         """The sources that are to be looked at again, of which nothing more was written."""
         keys, self._again = self._again, set()
@@ -130,6 +135,7 @@ class Findings:
             journal = Journal(connection, night.now, night.pass_id)
             self._give_way(connection, journal.seq)
             self._settle()
+            self._mark_half(connection)
             if self.changes:
                 write_verdicts(connection, journal, self.changes, night.now, self._told_reason)
             if self.sources:
@@ -152,6 +158,15 @@ class Findings:
         same = {key for key, one in self._looked.items() if not one.judges}
         self._night.runs.record_checks([check for check in self.checks if check[0] in same])
         self.checks = [check for check in self.checks if check[0] not in same]
+
+    def _mark_half(self, connection: Connection) -> None:
+        """Note that the source which is being looked at has a part of its verdicts by now: its file may
+        go back to the content that the rest of them speak of, and would seem unchanged."""
+        one = self._looked.get(self._open) if self._open is not None else None
+        if one is None or one.row.key in self._again or one.row.digest == sources.HALF:
+            return
+        one.row = one.row._replace(digest=sources.HALF)
+        sources.write_sources(connection, [one.row])
 
     @property
     def _told_reason(self) -> str | None:

@@ -12,6 +12,10 @@ from nidra.store.connection import Connection
 from nidra.store.raw import fetch, insert
 from nidra.store.visible import LOADED
 
+# In the place of a digest: a part of the receipts has verdicts on another content than the rest. No
+# content has this digest, so that whoever looks next checks all of them.
+HALF = b""
+
 
 class SourceRow(NamedTuple):
     """One source as the store knows it. `location` is where its bytes lie now, if not at `path`."""

@@ -41,12 +41,12 @@ class Two:
         lines = [f"The gauge {n} reads {digit} bar today.\n" for n, digit in enumerate(digits)]
         self.files[0].write_text("".join(lines), "utf-8")
 
-    def look(self, between: Callable[[], None] | None = None) -> set[int]:
-        """Let the watcher look at both files, `between` done once it has looked at the first."""
+    def look(self, between: Callable[[], None] | None = None, after: int = 1) -> set[int]:
+        """Let the watcher look at both files, `between` done once it went so far."""
         asked = iter(range(10**6))
 
         def cancel() -> bool:
-            if between is not None and next(asked) == 1:
+            if between is not None and next(asked) == after:
                 between()
             return False
 
@@ -59,7 +59,7 @@ class Two:
             return judge.judge(keys, anew=True)
 
     def sleep(self, between: Callable[[], None], after: int = 1) -> None:
-        """Run a pass, `between` done once it has read so many files."""
+        """Run a pass, `between` done once it went so far: by a file, or by a transaction of one."""
         asked = iter(range(10**6))
 
         def cancel() -> bool:
@@ -150,8 +150,14 @@ def test_a_file_that_went_while_a_pass_was_at_work_is_gone_for_both(two: Two) ->
 @pytest.mark.parametrize("first", ["655555", "666666", "", "556655"])
 @pytest.mark.parametrize("second", ["565555", "555555", "", "666656"])
 @pytest.mark.parametrize("watcher_first", [False, True])
+@pytest.mark.parametrize("after", [1, 2])
 def test_steps_of_one_file_and_of_another_content_of_it_never_mix(
-    two: Two, first: str, second: str, watcher_first: bool, monkeypatch: pytest.MonkeyPatch
+    two: Two,
+    first: str,
+    second: str,
+    watcher_first: bool,
+    after: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With a transaction for each two verdicts, one is always in the midst of the file."""
 
@@ -165,9 +171,9 @@ def test_steps_of_one_file_and_of_another_content_of_it_never_mix(
     monkeypatch.setattr("nidra.sleep.watch.judging.WRITE_AT", 2)
     change(first)
     if watcher_first:
-        two.look(lambda: (change(second), run_sleep(two.store))[0])
+        two.look(lambda: (change(second), run_sleep(two.store))[0], after)
     else:
-        two.sleep(lambda: (change(second), two.look())[0])
+        two.sleep(lambda: (change(second), two.look())[0], after)
     two.settled()
 
 
@@ -183,6 +189,28 @@ def test_a_file_found_as_an_old_snapshot_knew_it_is_not_noted_as_read(two: Two, 
     two.sleep(there_and_back, after=0)
     run_sleep(two.store, mode=mode)
     assert two.states()[0] in OK
+    two.settled()
+
+
+@pytest.mark.parametrize("watcher_first", [False, True])
+def test_a_file_that_came_back_and_went_again_in_the_midst_of_its_receipts_is_gone(
+    two: Two, watcher_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two.files[0].unlink()
+    run_sleep(two.store)
+    assert two.states()[0] is State.GONE
+    monkeypatch.setattr(findings, "WRITE_AT", 2)
+    monkeypatch.setattr("nidra.sleep.watch.judging.WRITE_AT", 2)
+
+    def away() -> None:
+        two.files[0].unlink()
+
+    two.write("5" * LINES)
+    if watcher_first:
+        two.look(lambda: (away(), run_sleep(two.store))[0], after=2)
+    else:
+        two.sleep(lambda: (away(), two.look())[0], after=2)
+    assert set(two.states()) == {State.GONE}
     two.settled()
 
 

@@ -163,7 +163,8 @@ class _Stage:
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         last = self.prints.last(row.key)
-        waits = row.state == SourceState.GONE and not unchecked and row.searched and last is None
+        never_read = last is None and row.digest is None
+        waits = row.state == SourceState.GONE and not unchecked and row.searched and never_read
         if waits and self.examiner.finder.is_still_gone(row):
             self.done.sources_gone += 1
             return
@@ -182,7 +183,7 @@ class _Stage:
         self.done.bytes_read += seen.size
         self.done.receipts_checked += seen.receipts
         self.done.sources_in_turn += not self.night.full and self.prints.has_turn(row.key)
-        self.done.sources_undated += last is None and row.digest is not None
+        self.done.sources_undated += last is None and bool(row.digest)
 
     def _trusted(self, row: SourceRow, look: Look) -> bool:
         """May this pass leave the bytes unread? A claim speaks of other files than its source; a

@@ -53,7 +53,9 @@ def _suspect(
     last = prints.last(row.key)
     path = row.location or row.path
     found = look(path, limit, folders, last.device if last else None)
-    if row.location and os.path.lexists(row.path):
+    if row.digest == sources.HALF:
+        yield row.key, None
+    elif row.location and os.path.lexists(row.path):
         yield row.key, None  # it is back where it was
     elif found.regular:
         if row.state != SourceState.PRESENT or not prints.read_since(row, found.fingerprint, 0):
