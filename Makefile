@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions soak clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -67,10 +67,14 @@ bench-live: setup ## Measure pages, counts, searches and adds while a pass runs
 bench-contradictions: setup ## Score the contradiction rules on the labelled pairs, and time 50,000 statements
 	$(BIN)/python tests/benchmarks/contradictions.py
 
-soak: setup ## Long runs: mutations, kills, properties at random, then faults for SOAK_MINUTES (10)
+bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
+	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
+
+soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10)
 	$(BIN)/python -m pytest -m soak --timeout 7200
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
+	$(BIN)/python tests/faults/soak.py --only watcher --alive 60 --minutes $(or $(SOAK_MINUTES),10)
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

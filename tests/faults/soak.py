@@ -1,7 +1,8 @@
 """Disturb stores for a stretch of time and count: `python tests/faults/soak.py --minutes 30`.
 
 Cycles through calls that fail at their Nth time (any N; `make soak` also tries every one in turn), full disks, sources that change
-while they are read, crowds of processes with a death in them, jumping clocks, and the state machine.
+while they are read, crowds of processes with a death in them, a watcher beside passes and writers,
+jumping clocks, and the state machine.
 Each turn has a seed of its own, printed where it fails; `--only KIND --seed N --turns 1` repeats it.
 """
 
@@ -25,6 +26,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from faults.alive import alive
 from faults.clocks import Life
 from faults.crowd import bout
 from faults.injection import Fault
@@ -38,8 +40,9 @@ SCRIPT = Path(__file__).with_name("full_disk.py")
 class Soak:
     """Turns of every kind, and what came of them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, alive: float = 10.0) -> None:
         self.folder = folder
+        self.alive = alive
         self.turns: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
@@ -118,6 +121,17 @@ class Soak:
         self.faults["another was at work"] += lost["StoreBusy"]
         shutil.rmtree(place)
 
+    def watcher(self, chance: random.Random, seed: int) -> None:
+        place = self.place()
+        asked, met = alive(place, seed, seconds=self.alive, writers=8)
+        self.asked["watcher"] += asked
+        lost = ("StoreBusy", "UndoRefused", "UsageError", "MemoryAbsent", "SourceRefused")
+        self.faults["another was at work"] += met["StoreBusy"]
+        self.faults["source edited under a watcher"] += sum(
+            number for name, number in met.items() if name not in lost
+        )
+        shutil.rmtree(place)
+
     def clock(self, chance: random.Random, seed: int) -> None:
         place = self.place()
         life = Life(place, seed)
@@ -182,6 +196,7 @@ KINDS: dict[str, Callable[[Soak, random.Random, int], None]] = {
     "state machine": Soak.machine,
     "full disk": Soak.full_disk,
     "crowd": Soak.crowd,
+    "watcher": Soak.watcher,
 }
 SHARES = {
     "failing call": 60,
@@ -190,6 +205,7 @@ SHARES = {
     "state machine": 1,
     "full disk": 1,
     "crowd": 1,
+    "watcher": 1,
 }
 
 
@@ -205,6 +221,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--turns", type=int, default=0, help="stop after so many")
     parser.add_argument("--only", choices=[*KINDS])
+    parser.add_argument(
+        "--alive",
+        type=float,
+        default=10.0,
+        help="seconds of watcher, passes and writers in one turn",
+    )
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 30))
     options = parser.parse_args()
     shares = {options.only: 1} if options.only else dict(SHARES)
@@ -213,7 +235,7 @@ def main() -> None:
     print(f"Seed {options.seed}", flush=True)
     began, number = time.monotonic(), 0
     with tempfile.TemporaryDirectory(prefix="nidra-soak-") as place:
-        soak = Soak(Path(place))
+        soak = Soak(Path(place), options.alive)
         with suppress(KeyboardInterrupt):
             while time.monotonic() - began < options.minutes * 60:
                 seed = options.seed + number

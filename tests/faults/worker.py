@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
+from nidra.app.watch import Control, watch
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import MemoryAbsent, StoreBusy, UndoRefused, UsageError
 from story.commands import nidra
@@ -52,15 +54,32 @@ def write(store: Store, chance: random.Random) -> None:
             undo(store, str(chance.choice(listed).undo))
 
 
+def quote(store: Store, chance: random.Random) -> None:
+    """File a memory with a receipt in a source that somebody else changes all the time."""
+    sources = sorted((store.folder.parent / "sources").glob("berth-*.md"))
+    if not sources:
+        return
+    berth, number = chance.choice(sources), chance.randrange(1_000_000)
+    words = f"checked every {chance.choice((5, 5, 7, 8))} days"
+    told("filed", store.add(new_memory(f"quoted {number}", source=berth, excerpt=words)))
+
+
 def main(folder: Path, palace: Path, kind: str, seed: int, rounds: int) -> None:
-    chance, store = random.Random(f"{seed} {kind}"), Store(folder)
+    chance, store, control = random.Random(f"{seed} {kind}"), Store(folder), Control()
+    # Whoever goes on for as long as they are let ends between two rounds.
+    signal.signal(signal.SIGTERM, lambda number, frame: control.stop())
     work = {
         "pass": lambda: run_sleep(store, mode=chance.choice(("full", "quick"))),
         "import": lambda: import_store(store, Request(palace)),
         "write": lambda: write(store, chance),
+        "quotes": lambda: quote(store, chance),
+        "passes": lambda: run_sleep(store, mode=chance.choice(("full", "quick"))),
+        "watch": lambda: watch(store, control=control),
     }[kind]
     told("ready")
     for _ in range(rounds):
+        if control.notes.stopped:
+            break
         try:
             work()
         except LOST as problem:

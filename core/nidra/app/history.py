@@ -107,7 +107,9 @@ def _of_pass(
         first=min(row[2] for row in counted),
         last=max(row[3] for row in counted),
         at=head.ts if head else 0,
-        what=happened.of_pass((row[0], row[1]) for row in counted),
+        what=happened.of_pass(
+            ((row[0], row[1]) for row in counted), head.detail.get("reason") if head else None
+        ),
         pass_id=pass_id,
         undo=undo,
         undone_by=by,

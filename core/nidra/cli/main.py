@@ -39,6 +39,7 @@ COMMANDS = {
     "config": "config_cmd",
     "schedule": "schedule_cmd",
     "undo": "undo_cmd",
+    "watch": "watch_cmd",
     "verify-journal": "verify_journal_cmd",
     "doctor": "doctor_cmd",
     "rebuild-index": "rebuild_index_cmd",

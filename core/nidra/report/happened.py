@@ -36,16 +36,17 @@ _OF_A_PASS = {
 }
 
 
-def of_pass(counted: Iterable[tuple[str, int]]) -> str:
-    """What a pass did, from how many things its rows of each kind tell of."""
+def of_pass(counted: Iterable[tuple[str, int]], reason: object = None) -> str:
+    """What a pass did, from how many things its rows of each kind tell of; or the watcher, where
+    its rows give that as their reason."""
     totals: Counter[str] = Counter()
     for event, number in counted:
         kind = event.removesuffix("-many")
         totals[kind] += -(-number // 2) if event in _PAIRED else number
     parts = [said(totals[kind], *words) for kind, words in _OF_A_PASS.items() if totals[kind]]
     other = [kind for kind in totals if kind not in _OF_A_PASS]
-    what = "A remap" if totals["remapped"] else "A pass"
-    return f"{what}: {', '.join([*parts, *other])}."
+    who = "The watcher" if reason == "watch" else "A remap" if totals["remapped"] else "A pass"
+    return f"{who}: {', '.join([*parts, *other])}."
 
 
 def of_action(rows: Sequence[Event]) -> str:

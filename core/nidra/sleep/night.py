@@ -36,6 +36,8 @@ class Night:
     """One pass. `now` is its hour in microseconds.
 
     `resumed_from` is the hour of the run that was cut short and is now gone on with, or None.
+    `watching` says that it is no pass but the work of the watcher, which goes on beside passes: it
+    holds no lease of theirs, has no cursor, and gives the journal another reason.
     """
 
     database: Database
@@ -51,6 +53,7 @@ class Night:
     cancel: Callable[[], bool] | None = None
     cursor: dict[str, int] = field(default_factory=dict)
     resumed_from: int | None = None
+    watching: bool = False
 
     def tell(self, stage: str, done: int, total: int, unit: str, read: int = 0) -> None:
         """Report progress to whoever asked for it."""
@@ -66,9 +69,12 @@ class Night:
 
     def mark(self, stage: str, after: int) -> None:
         """Remember that a stage is done up to and including `after`."""
+        if self.watching:
+            return
         self.cursor[stage] = after
         self.runs.note(self.pass_id, dict(self.cursor))
 
     def require_lease(self) -> None:
         """Stop before a write where another process has taken over."""
-        self.runs.require(LEASE, self.pass_id)
+        if not self.watching:
+            self.runs.require(LEASE, self.pass_id)

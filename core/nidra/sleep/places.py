@@ -35,7 +35,7 @@ def location_of(row: SourceRow, path: str) -> str | None:
 
 def found_at(row: SourceRow, path: str, digest: bytes) -> SourceRow:
     """A source as it stands when its bytes were read at a path."""
-    changed = row.digest is not None and digest != row.digest
+    changed = row.revision > 0 and digest != row.digest
     return row._replace(
         state=int(SourceState.PRESENT),
         location=location_of(row, path),

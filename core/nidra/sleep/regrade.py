@@ -194,14 +194,20 @@ def _judged(
 
 
 def write_verdicts(
-    connection: Connection, journal: Journal, changes: Sequence[VerdictChange], now: int
+    connection: Connection,
+    journal: Journal,
+    changes: Sequence[VerdictChange],
+    now: int,
+    reason: str | None = None,
 ) -> Mapping[int, Row]:
-    """Write verdicts, journal them, and keep what stood there before; what they show of memories."""
+    """Write verdicts, journal them with `reason` where there is one, and keep what stood there before;
+    what they show of memories."""
     if not changes:
         return {}
     before = verdicts.kept(connection, changes)
     all_live = verdicts.write(connection, changes)
-    for seq, told in _tell_verdicts(connection, journal, changes):
+    why = {"reason": reason} if reason else {}
+    for seq, told in _tell_verdicts(connection, journal, changes, why):
         old = [(c.memory, before[c.evidence]) for c in told if c.evidence in before]
         revisions.keep(connection, now, seq, old)
     return verdicts.just_read(connection, changes) if all_live else {}
@@ -211,7 +217,10 @@ Told = list[tuple[int, Sequence[VerdictChange]]]
 
 
 def _tell_verdicts(
-    connection: Connection, journal: Journal, changes: Sequence[VerdictChange]
+    connection: Connection,
+    journal: Journal,
+    changes: Sequence[VerdictChange],
+    why: dict[str, str],
 ) -> Told:
     """Journal verdicts: a row each where they are few, one row for many; the rows' numbers."""
     if len(changes) > MANY:
@@ -224,6 +233,7 @@ def _tell_verdicts(
             "blob": put_blob(connection, pack_changes([row[:3] for row in ordered])),
             "receipts": put_blob(connection, pack_keys([row[3] for row in ordered])),
             "verdicts": dict(counted),
+            **why,
         }
         return [(journal.append("verdict-many", None, detail), changes)]
     told: Told = []
@@ -234,6 +244,7 @@ def _tell_verdicts(
             "from": change.old.label,
             "to": change.verdict.state.label,
             "sentence": change.verdict.sentence,
+            **why,
         }
         if change.unreached_state is not None:
             label = State(change.unreached_state).label

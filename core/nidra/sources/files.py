@@ -125,6 +125,32 @@ def fingerprint(path: str) -> Fingerprint | None:
     return look(path).fingerprint
 
 
+def is_still(path: str, print_: Fingerprint | None) -> bool:
+    """Is the file at `path` the one of this fingerprint; is none there still, where that is None?
+
+    One `stat`, where `look` would also find out why there is none. A file that grew in its place
+    counts as the same: a log that is never at rest would be read over and over.
+    """
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return print_ is None
+    if not stat.S_ISREG(found.st_mode) or print_ is None:
+        return print_ is None and not stat.S_ISREG(found.st_mode)
+    if (found.st_ino, found.st_dev) == (
+        print_.inode,
+        print_.device,
+    ) and found.st_size > print_.size:
+        return True
+    return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, found.st_dev) == (
+        print_.mtime_ns,
+        print_.ctime_ns,
+        print_.size,
+        print_.inode,
+        print_.device,
+    )
+
+
 def look(
     path: str,
     limit: int = DEFAULT_LIMIT,

@@ -127,6 +127,20 @@ def unread_rows(connection: Connection, source: int) -> list[tuple[int, int]]:
     )
 
 
+def kinds(connection: Connection, source: int) -> tuple[bool, bool]:
+    """Has a source a live receipt that was never read, and one that claims something of other files?"""
+    live = (
+        "SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.source_id=?1 AND v.retired_by IS NULL AND {LOADED}"
+    )
+    row = fetch(
+        connection,
+        f"SELECT EXISTS ({live} AND v.state=0), EXISTS ({live} AND e.form={int(Form.CLAIM)})",
+        (source,),
+    )[0]
+    return bool(row[0]), bool(row[1])
+
+
 def read_rows(connection: Connection, source: int, path: str) -> list[LiveRow]:
     """The live receipts of a source that have a verdict, in the order in which they were filed."""
     rows = fetch(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from nidra.records.evidence import Form, SourceState
@@ -11,6 +11,10 @@ from nidra.store import verdict_census
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch, insert
 from nidra.store.visible import LOADED
+
+# In the place of a digest: a part of the receipts has verdicts on another content than the rest. No
+# content has this digest, so that whoever looks next checks all of them.
+HALF = b""
 
 
 class SourceRow(NamedTuple):
@@ -99,6 +103,29 @@ def page(connection: Connection, after: int = 0, limit: int = -1) -> list[Source
     """Sources with live receipts in the order of their keys, at most `limit` of them after a key."""
     sql = f"{_SOURCE} WHERE id>? AND {IN_USE} ORDER BY id LIMIT ?"
     return list(map(SourceRow._make, fetch(connection, sql, (after, limit))))
+
+
+def rows_of(connection: Connection, keys: Iterable[int]) -> list[SourceRow]:
+    """The sources with these keys in the order of their keys, whether in use or not."""
+    listed, found = sorted(keys), []
+    for at in range(0, len(listed), 5000):
+        marks = ",".join(map(str, listed[at : at + 5000]))
+        found += fetch(connection, f"{_SOURCE} WHERE id IN ({marks}) ORDER BY id")
+    return list(map(SourceRow._make, found))
+
+
+def newest(connection: Connection) -> int:
+    """The key of the source that was named last, 0 where there is none."""
+    return int(connection.exec_driver_sql("SELECT max(id) FROM source").scalar() or 0)
+
+
+def in_use_after(connection: Connection, after: int) -> list[tuple[int, str, str | None]]:
+    """Key, path and present location of the sources in use behind a key, in the order of keys."""
+    return fetch(
+        connection,
+        f"SELECT id, path, location FROM source WHERE id>? AND {IN_USE} ORDER BY id",
+        (after,),
+    )
 
 
 def clocks(connection: Connection) -> list[tuple[int, int, int]]:

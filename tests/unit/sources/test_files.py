@@ -15,6 +15,7 @@ from nidra.sources.files import (
     NotRead,
     digest_of,
     fingerprint,
+    is_still,
     local_path,
     look,
     look_and_read,
@@ -31,6 +32,23 @@ def test_a_regular_file_is_read(tmp_path: Path) -> None:
     assert found.kind is Kind.REGULAR
     assert found.fingerprint is not None and found.fingerprint.size == 16
     assert read(str(path)) == b"retry limit is 5"
+
+
+def test_a_file_is_still_the_one_of_its_fingerprint_until_anything_happens_to_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "config.md"
+    assert is_still(str(path), None)
+    path.write_bytes(b"retry limit is 5")
+    was = fingerprint(str(path))
+    assert is_still(str(path), was) and not is_still(str(path), None)
+    path.write_bytes(b"retry limit is 6")
+    os.utime(path, ns=(was.mtime_ns, was.mtime_ns) if was else None)
+    assert not is_still(str(path), was)
+    path.unlink()
+    assert not is_still(str(path), was)
+    path.mkdir()
+    assert is_still(str(path), None) and not is_still(str(path), was)
 
 
 def test_an_empty_file_is_read(tmp_path: Path) -> None:

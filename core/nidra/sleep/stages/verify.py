@@ -8,39 +8,31 @@ looks at it again.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
-from nidra.records.evidence import Form, SourceState
+from nidra.records.evidence import SourceState
 from nidra.records.review import Rating
-from nidra.records.verdict import State, Verdict
 from nidra.sleep import fingerprints
+from nidra.sleep.examining import Examiner, Seen, Sight
 from nidra.sleep.findings import VERIFY, Findings
 from nidra.sleep.fingerprints import Fingerprints
 from nidra.sleep.hashed import Hashed
 from nidra.sleep.night import Night
-from nidra.sleep.places import Finder, Place, found_at, location_of, told_of_place
 from nidra.sleep.regrade import Tally
 from nidra.sleep.rolling import Rhythm
 from nidra.sleep.stages import integrity
-from nidra.sources.files import Kind, Look
-from nidra.sources.reader import FileReader, Pinned, Source
+from nidra.sources.files import Look
 from nidra.store import receipts, reviews, sources
 from nidra.store.connection import Connection
 from nidra.store.earlier_falls import fallen_in
-from nidra.store.receipts import LiveRow
 from nidra.store.sources import SourceRow
-from nidra.store.verdicts import VerdictChange
 
 STAGE = VERIFY
 PAGE = 1000
 TOLD_EVERY = 50
-HEEDED_EVERY = 250
-# To read and digest so many bytes takes a noticeable part of the second within which a cancel holds.
-LONG_READ = 16 << 20
+MORE_LOOKS = 3
 
 
 @dataclass
@@ -94,15 +86,12 @@ def run(night: Night) -> Verified:
 class _Stage:
     def __init__(self, night: Night) -> None:
         self.night = night
-        largest = night.settings.number("source.largest_mib") << 20
-        self.finder = Finder(night.folder, largest, self._is_source)
-        self.reader = FileReader(largest, cache_bytes=0)
         self.prints = Fingerprints(night.now)
         self.rhythm: Rhythm | None = None
         self.done = Verified()
-        self.hashed = Hashed()
         self.findings = Findings(night, self.done.tally)
-        self.snapshot: Connection
+        self.hashed = Hashed()
+        self.examiner = Examiner(night, self.findings, self.prints, self._trusted, self.hashed)
         self.claims: set[int] = set()
         self.due: set[int] = set()
         self.chosen: set[int] | None = None
@@ -113,8 +102,11 @@ class _Stage:
             self._source(row, unchecked)
             self.findings.behind(row.key)
         self.findings.write()
+        self._look_again()
         if self.night.full:
-            hashed = integrity.run(self.night, self.findings, self.reader, self.chosen, self.hashed)
+            hashed = integrity.run(
+                self.night, self.findings, self.examiner.reader, self.chosen, self.hashed
+            )
             self.done.excerpts_hashed = hashed
         self.done.reviewed = self.findings.reviewed
         if self.rhythm is not None and not self.night.dry_run:
@@ -138,8 +130,9 @@ class _Stage:
         after = seen = 0
         while True:
             # One snapshot a page: opening one for each source costs more than most sources do.
-            with self.night.database.reading() as self.snapshot:
-                page = sources.page(self.snapshot, after, PAGE)
+            with self.night.database.reading() as snapshot:
+                self._read_from(snapshot)
+                page = sources.page(snapshot, after, PAGE)
                 if not page:
                     return
                 self.prints.know(self.night.runs.checks(page[0].key, page[-1].key))
@@ -165,50 +158,36 @@ class _Stage:
         self.prints.take_turns(keys)
         self.rhythm = rhythm if night.scope.whole else None
 
+    def _read_from(self, snapshot: Connection) -> None:
+        self.examiner.snapshot = snapshot
+        self.findings.reads_from(snapshot)
+
     # One source ---------------------------------------------------------------------------
 
     def _source(self, row: SourceRow, unchecked: bool) -> None:
         self.done.sources += 1
         last = self.prints.last(row.key)
-        first = unchecked or _is_new(row)
-        waits = row.state == SourceState.GONE and not first and last is None
-        if waits and self.finder.is_still_gone(row):
+        never_read = last is None and row.digest is None
+        waits = row.state == SourceState.GONE and not unchecked and row.searched and never_read
+        if waits and self.examiner.finder.is_still_gone(row):
             self.done.sources_gone += 1
             return
-        search = first or row.state == SourceState.PRESENT
-        place = self.finder.find(row, search=search, last=last)
-        if not place.look.regular:
-            place = self._sibling(row, place) if first and row.digest is None else place
-        if place.look.regular:
-            self._present(row, place, first)
-        else:
-            self._absent(row, place.look, unchecked)
+        self._count(row, self.examiner.source(row, unchecked, row.key in self.claims))
 
-    def _present(self, row: SourceRow, place: Place, unchecked: bool) -> None:
-        standing = row.state == SourceState.PRESENT and location_of(row, place.path) == row.location
-        if standing and not unchecked and self._trusted(row, place.look):
-            self.done.sources_trusted += 1
+    def _count(self, row: SourceRow, seen: Seen) -> None:
+        """Count what was seen, what a quick pass read although its fingerprint is known, and what
+        none was known of."""
+        self.done.sources_trusted += seen.sight is Sight.TRUSTED
+        self.done.sources_gone += seen.sight is Sight.GONE
+        self.done.sources_unreadable += seen.sight is Sight.UNREADABLE
+        if seen.sight is not Sight.READ:
             return
-        started = time.time_ns()
-        source = self.reader.open(place.path)
-        if not source.look.regular:
-            self._absent(row, source.look, unchecked)
-            return
-        self.done.sources_read += 1
-        self._reason(row)
-        self.done.bytes_read += len(source.raw)
-        same = standing and source.digest == row.digest
-        if not same or unchecked or row.key in self.claims:
-            self._check_rows(row, place, source, same)
-        if source.look.fingerprint is not None:
-            taken = self.prints.taken(source.look.fingerprint, started)
-            self.findings.checks.append((row.key, taken))
-
-    def _reason(self, row: SourceRow) -> None:
-        """Count what a quick pass reads although its fingerprint is known, and what it has none of."""
         last = self.prints.last(row.key)
+        self.done.sources_read += 1
+        self.done.bytes_read += seen.size
+        self.done.receipts_checked += seen.receipts
         self.done.sources_in_turn += not self.night.full and self.prints.has_turn(row.key)
-        self.done.sources_undated += last is None and row.digest is not None
+        self.done.sources_undated += last is None and bool(row.digest)
 
     def _trusted(self, row: SourceRow, look: Look) -> bool:
         """May this pass leave the bytes unread? A claim speaks of other files than its source; a
@@ -224,88 +203,24 @@ class _Stage:
             return begun is not None and self.prints.read_since(row, look.fingerprint, begun)
         return row.key not in self.due and self.prints.trusted(row, look.fingerprint)
 
-    def _check_rows(self, row: SourceRow, place: Place, source: Source, same: bool) -> None:
-        new = found_at(row, place.path, source.digest)
-        # Late: aligning takes 40 CPU ms to load, and a pass over what is as it was needs none.
-        from nidra.trust.check import check
+    def _look_again(self) -> None:
+        """Look once more at what moved on while it was read: the watcher, or who edits, was at work.
 
-        if len(source.raw) > LONG_READ:
-            self.night.heed()
-        reader = Pinned(source, self.reader)
-        source.heed = self.night.heed
-        source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
-        checked: list[int] = []
-        for live in self._live(row.key, place.path):
-            if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
-                continue
-            if len(checked) % HEEDED_EVERY == HEEDED_EVERY - 1:
-                self.night.heed()
-            self._found(live, check(live.receipt, reader), new.revision, place)
-            checked.append(live.evidence)
-        self.hashed.add(checked)
-        self.done.receipts_checked += len(checked)
-        if new != row:
-            self.findings.sources.append(new)
-
-    def _absent(self, row: SourceRow, look: Look, unchecked: bool) -> None:
-        gone = look.kind is Kind.GONE
-        self.done.sources_gone += gone
-        self.done.sources_unreadable += not gone
-        state = SourceState.GONE if gone else SourceState.UNREADABLE
-        if row.state == state and not unchecked and not _is_new(row):
-            return
-        verdict = Verdict(State.GONE if gone else State.UNREADABLE, look.sentence)
-        unread = receipts.unread_rows(self.snapshot, row.key) if unchecked else []
-        read = receipts.read_rows(self.snapshot, row.key, row.path) if row.state != state else []
-        self.findings.changes += [
-            VerdictChange(key, memory, State.UNCHECKED, verdict, row.revision, self.night.now, None)
-            for key, memory in unread
-        ]
-        for live in read:
-            self.findings.found(live, verdict, row.revision)
-        since = row.unreached_since or self.night.now
-        new = row._replace(state=int(state), unreached_since=since, searched=1)
-        if new != row:
-            self.findings.sources.append(new)
-
-    def _sibling(self, row: SourceRow, place: Place) -> Place:
-        """At the first look no digest is known: a file in the same folder that holds every word."""
-        if place.look.kind is not Kind.GONE:
-            return place
-        free = self.finder.newcomers(row.path)
-        rows = list(self._live(row.key, row.path)) if free else []
-        for path in free:
-            source = self.reader.open(path)
-            if source.look.regular and rows and _holds_all(source, rows):
-                return Place(path, source.look, moved=True)
-        return place
-
-    def _is_source(self, path: str) -> bool:
-        return sources.is_source(self.snapshot, path)
-
-    def _live(self, source: int, path: str) -> Iterator[LiveRow]:
-        return receipts.live_rows(self.snapshot, source, path)
-
-    def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
-        told = told_of_place(verdict, place.path) if place.moved else verdict
-        self.findings.found(live, told, revision)
-
-
-def _is_new(row: SourceRow) -> bool:
-    """Is this the first pass that looks for a source?"""
-    return row.state == SourceState.UNSEEN or not row.searched
-
-
-def _is_claim(live: LiveRow) -> bool:
-    return live.receipt.form is Form.CLAIM
-
-
-def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:
-    """Does a source hold every receipt of these rows word for word?"""
-    from nidra.trust.check import check
-
-    reader = Pinned(source, FileReader(cache_bytes=0))
-    return all(
-        check(live.receipt._replace(source=source.path), reader).state is State.VERBATIM
-        for live in rows
-    )
+        The last look is written though the file goes on changing. What somebody else judges at the
+        very same moment each time is left to them.
+        """
+        for left in reversed(range(MORE_LOOKS)):
+            keys = self.findings.again()
+            if not keys:
+                return
+            self.findings.insist = not left
+            with self.night.database.reading() as snapshot:
+                self._read_from(snapshot)
+                self.prints.know(self.night.runs.checks(min(keys), max(keys)))
+                for row in sources.rows_of(snapshot, keys):
+                    self.night.heed()
+                    unchecked, _ = receipts.kinds(snapshot, row.key)
+                    self.examiner.source(row, unchecked, row.key in self.claims)
+                    self.findings.behind(row.key)
+            self.findings.write()
+        self.findings.insist = False

@@ -1,0 +1,101 @@
+"""Watch a store's sources: what changes is judged at once, and whoever asked hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from nidra.app.workspace import Store
+from nidra.records.grade import Standing
+from nidra.records.progress import Progress
+from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState
+from nidra.sleep.regrade import Outcome
+from nidra.sleep.watch.notes import Kind, Note
+from nidra.sleep.watch.watcher import Hooks, Notes, Watcher
+from nidra.store import grades
+from nidra.store.grades import Regrade
+
+LISTED = 200
+
+
+class Control:
+    """Commands to a watcher that runs: any thread may give them, and a signal handler."""
+
+    def __init__(self) -> None:
+        self.notes = Notes()
+
+    def pause(self) -> None:
+        """Look at nothing until `resume`."""
+        self.notes.put(Note(Kind.PAUSE))
+
+    def resume(self) -> None:
+        """Go on, with a look at every source."""
+        self.notes.put(Note(Kind.RESUME))
+
+    def sweep(self) -> None:
+        """Look at every source now."""
+        self.notes.put(Note(Kind.SWEEP))
+
+    def stop(self) -> None:
+        """End after the transaction that is being written."""
+        self.notes.put(Note(Kind.STOP))
+
+
+def watch(
+    store: Store,
+    *,
+    changed: Callable[[WatchChange], None] = lambda change: None,
+    state: Callable[[WatchState], None] = lambda state: None,
+    progress: Callable[[Progress], None] = lambda progress: None,
+    cancel: Callable[[], bool] = lambda: False,
+    control: Control | None = None,
+    once: bool = False,
+) -> None:
+    """Watch the sources of `store` until a stop is asked for, by `control` or `cancel`.
+
+    `changed` hears of each transaction that judged memories anew, `state` of what the watcher is at,
+    `progress` of how far a look at every source came; all are called in this thread. With `once` every source is looked at one time, and that is all.
+    Raises `StoreBusy` where another process watches this store, `StoreError` where it cannot be
+    opened; what goes wrong later is a state, and tried again.
+    """
+    store.database.verify_version()
+    hooks = Hooks(
+        told=lambda at, batch, outcome: changed(_change(store, at, batch, outcome)),
+        state=state,
+        progress=progress,
+        cancel=cancel,
+        now=store.now,
+    )
+    watcher = Watcher(store.folder, hooks, control.notes if control else None)
+    if once:
+        watcher.once()
+    else:
+        watcher.run()
+
+
+def _change(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:
+    total = sum(len(change.keys) for change in outcome.changes)
+    listed = list(islice(_judged(outcome), LISTED))
+    with store.database.reading() as connection:
+        names = grades.names(connection, [key for key, _, _ in listed])
+    told = tuple(
+        MemoryChange(names[key], _deed(change), change.sentence, followed)
+        for key, change, followed in listed
+    )
+    return WatchChange(at, batch, told, total - len(told))
+
+
+def _judged(outcome: Outcome) -> Iterator[tuple[int, Regrade, bool]]:
+    """The memories that were judged anew, those that only followed others behind them."""
+    for at, change in enumerate(outcome.changes):
+        for key in change.keys:
+            yield key, change, at >= outcome.direct
+
+
+def _deed(change: Regrade) -> Deed:
+    old, new = change.old, change.new
+    if Standing.FALLEN in (old.standing, new.standing) and old.standing != new.standing:
+        return Deed.FELL if new.standing == Standing.FALLEN else Deed.ROSE
+    if new.grade == old.grade:
+        return Deed.JUDGED
+    return Deed.PROMOTED if new.grade > old.grade else Deed.DEMOTED

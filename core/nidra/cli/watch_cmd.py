@@ -1,0 +1,152 @@
+"""`nidra watch`: look again at sources the moment they change, until it is stopped."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from nidra.cli.mounting import mount_command
+from nidra.cli.opening import opened
+from nidra.cli.options import CARE, AsJson, Dir
+from nidra.cli.output import flush, note, say, say_json
+
+if TYPE_CHECKING:
+    from nidra.app.watch import Control
+    from nidra.records.watch import WatchChange, WatchState
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the command."""
+    mount_command(app, "watch", watch, example="nidra watch --json", panel=CARE)
+
+
+def watch(
+    once: Annotated[
+        bool, typer.Option("--once", help="Look at every source one time, and end.")
+    ] = False,
+    json: AsJson = False,
+    dir: Dir = None,
+) -> None:
+    """Look at sources again the moment they change.
+
+    Their memories fall or rise at once, and what rests on them. It runs until Ctrl-C or a signal to end stops it, and finishes what it is writing. Each memory
+    that it judges anew is one line; with --json one object a line."""
+    from nidra.app.watch import Control
+    from nidra.app.watch import watch as look
+
+    control = Control()
+    teller = _Json(once) if json else _Lines(once)
+    with opened(dir) as store, _stopped_by_signals(control):
+        look(store, changed=teller.changed, state=teller.state, control=control, once=once)
+    teller.end()
+
+
+class _Lines:
+    """What happens, a line for each."""
+
+    def __init__(self, once: bool) -> None:
+        self._once = once
+        self._kind: tuple[object, ...] = ()
+        self._number = 0
+
+    def state(self, state: WatchState) -> None:
+        """What the watcher is at, where it is something else than before."""
+        if state.kind != self._kind:
+            self._kind = state.kind
+            note(state.sentence)
+
+    def changed(self, change: WatchChange) -> None:
+        """Each memory that was judged anew."""
+        from nidra.base.text import one_line
+        from nidra.report.words import and_more
+
+        self._number += len(change.memories) + change.more
+        for memory in change.memories:
+            say(one_line(memory.line, 400))
+        if change.more:
+            say(and_more(change.more))
+        flush()
+
+    def end(self) -> None:
+        """What one look at everything came to."""
+        if self._once and not self._number:
+            say("Nothing changed.")
+
+
+class _Json(_Lines):
+    """The same as objects for scripts."""
+
+    def state(self, state: WatchState) -> None:
+        _object(
+            {
+                "state": state.phase.value,
+                "sentence": state.sentence,
+                "folders": state.folders,
+                "swept": [
+                    {"why": one.why.name.lower(), "folders": one.folders, "example": one.example}
+                    for one in state.swept
+                ],
+                "advice": state.advice or None,
+                "overflows": state.overflows,
+                "vanished": list(state.vanished),
+                "failure": state.failure or None,
+                "trouble": state.trouble or None,
+            }
+        )
+
+    def changed(self, change: WatchChange) -> None:
+        from nidra.base.clock import iso
+
+        for memory in change.memories:
+            _object(
+                {
+                    "time": iso(change.at),
+                    "memory": memory.memory,
+                    "deed": memory.deed.value,
+                    "sentence": memory.sentence,
+                    "followed": memory.followed,
+                    "undo": change.batch,
+                }
+            )
+        if change.more:
+            _object({"time": iso(change.at), "more": change.more, "undo": change.batch})
+
+    def end(self) -> None:
+        return
+
+
+def _object(value: dict[str, Any]) -> None:
+    say_json(value)
+    flush()
+
+
+@contextmanager
+def _stopped_by_signals(control: Control) -> Iterator[None]:
+    """Let Ctrl-C and the signal to end stop the watcher between two transactions.
+
+    A second Ctrl-C ends it at once. A process that was told to ignore Ctrl-C, as one in the
+    background is, goes on ignoring it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def heard(number: int, frame: FrameType | None) -> None:
+        if control.notes.stopped and number == signal.SIGINT:
+            raise KeyboardInterrupt
+        control.stop()
+
+    chosen = [signal.SIGTERM, signal.SIGINT]
+    chosen = [one for one in chosen if signal.getsignal(one) is not signal.SIG_IGN]
+    before = [(one, signal.signal(one, heard)) for one in chosen]
+    try:
+        yield
+    finally:
+        for one, handler in before:
+            signal.signal(one, handler)

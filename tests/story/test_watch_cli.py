@@ -1,0 +1,165 @@
+"""`nidra watch` as a user runs it: a process that tells what falls and rises, and ends when told to."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from nidra.app.run_pass import run_sleep
+from nidra.app.workspace import Store, new_memory
+from nidra.records.grade import Grade
+from story.commands import nidra
+
+PATIENCE = 30.0
+# Whoever runs the tests in the background has them ignore Ctrl-C, and every child of theirs with them.
+START = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "from nidra.__main__ import main; main()"
+)
+FOLDERS = re.compile(r"Watching \d+ folders?\.")
+
+
+class Running:
+    """A watcher in a process of its own, and the lines that it prints."""
+
+    def __init__(self, *words: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, "watch", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.out: queue.Queue[str] = queue.Queue()
+        self.error: queue.Queue[str] = queue.Queue()
+        for stream, heard in (
+            (self.process.stdout, self.out),
+            (self.process.stderr, self.error),
+        ):
+            threading.Thread(target=self._hear, args=(stream, heard), daemon=True).start()
+
+    @staticmethod
+    def _hear(stream: Iterator[str], heard: queue.Queue[str]) -> None:
+        for line in stream:
+            heard.put(line.rstrip("\n"))
+
+    def line(self) -> str:
+        """The next line of the result."""
+        return self.out.get(timeout=PATIENCE)
+
+    def said(self) -> str:
+        """The next line about the work."""
+        return self.error.get(timeout=PATIENCE)
+
+    def end(self, number: int) -> int:
+        """Send a signal; the exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+
+@pytest.fixture
+def limit(tmp_path: Path) -> tuple[Path, Path, str]:
+    """A file, a store with a verified memory of it, and the memory's id."""
+    source = tmp_path / "docs" / "config.md"
+    source.parent.mkdir()
+    source.write_text("The retry limit is 5 attempts.\n", "utf-8")
+    with Store(tmp_path / "store") as store:
+        store.init()
+        name = store.add(
+            new_memory("The retry limit is 5", source=source, excerpt="retry limit is 5")
+        )
+        run_sleep(store)
+    return source, tmp_path / "store", name
+
+
+@pytest.fixture
+def start() -> Iterator[list[Running]]:
+    """Watchers that are ended with the test, whatever came of it."""
+    started: list[Running] = []
+    yield started
+    for one in started:
+        one.process.kill()
+        one.process.communicate()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_saved_file_is_one_line_and_a_signal_ends_it_in_order(
+    limit: tuple[Path, Path, str], start: list[Running], number: signal.Signals
+) -> None:
+    source, folder, name = limit
+    start.append(running := Running("--dir", str(folder)))
+    assert running.said().startswith("Store: ")
+    assert FOLDERS.fullmatch(running.said())
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    assert running.line().startswith(f"{name} fell: Fallen: its source no longer says so (")
+    source.write_text("The retry limit is 5 attempts.\n", "utf-8")
+    assert running.line().startswith(f"{name} rose again: ")
+    assert running.end(number) == 0
+    assert running.said() == "Stopped watching."
+    with Store(folder) as store:
+        assert store.get(name).grade is Grade.MACHINE_CHECKED
+        assert not (folder / "nidra.db-wal").exists() or store.census().total == 1
+    told = nidra("history", "--dir", folder).out
+    assert told.count("The watcher: 1 verdict changed, 1 grade or confidence changed") == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_scripts_get_one_object_a_line(limit: tuple[Path, Path, str], start: list[Running]) -> None:
+    source, folder, name = limit
+    start.append(running := Running("--json", "--dir", str(folder)))
+    state = json.loads(running.line())
+    assert (state["state"], state["swept"]) == ("watching", []) and state["folders"] > 0
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    change = json.loads(running.line())
+    assert (change["memory"], change["deed"], change["followed"]) == (name, "fell", False)
+    assert running.end(signal.SIGTERM) == 0
+    assert json.loads(running.line())["state"] == "stopped"
+    assert nidra("undo", change["undo"], "--dir", folder).code == 0
+    with Store(folder) as store:
+        assert store.get(name).grade is Grade.MACHINE_CHECKED
+
+
+def test_one_look_is_enough_where_something_else_wakes_it(limit: tuple[Path, Path, str]) -> None:
+    source, folder, name = limit
+    assert nidra("watch", "--once", "--dir", folder).out == "Nothing changed.\n"
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    done = nidra("watch", "--once", "--dir", folder)
+    assert done.code == 0 and done.out.startswith(f"{name} fell: ")
+    assert nidra("watch", "--once", "--json", "--dir", folder).out == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_a_second_watcher_is_refused_with_a_sentence(
+    limit: tuple[Path, Path, str], start: list[Running]
+) -> None:
+    _, folder, _ = limit
+    start.append(running := Running("--dir", str(folder)))
+    assert running.said().startswith("Store: ")
+    running.said()
+    done = nidra("watch", "--dir", folder)
+    assert done.code == 6
+    assert f"A watcher is running in process {running.process.pid}" in done.err
+    assert running.end(signal.SIGTERM) == 0
+
+
+def test_a_store_that_is_not_there_is_said_so(tmp_path: Path) -> None:
+    done = nidra("watch", "--dir", tmp_path / "none")
+    assert done.code == 3 and "There is no store at" in done.err
+
+
+def test_watchdog_is_loaded_by_nobody_but_who_watches() -> None:
+    code = (
+        "import sys, nidra, nidra.app.watch, nidra.sleep.watch.watcher, nidra.app.run_pass\n"
+        "from nidra.cli.main import build\nbuild()\n"
+        "sys.exit(any(name.startswith('watchdog') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
