@@ -11,8 +11,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled
 from nidra.records.dialect import dialect_named
-from nidra.sleep import findings
-from nidra.sleep.stages import verify
+from nidra.sleep import examining, findings
 from nidra.store import health
 from nidra.trust import align_table, finder, word_index
 from nidra.trust.align_table import Table
@@ -66,7 +65,7 @@ def test_many_excerpts_of_which_all_changed_are_all_found_to_have(
 def test_a_pass_that_is_stopped_inside_a_source_is_gone_on_with(
     store: Store, notes: Path, monkeypatch: pytest.MonkeyPatch, asked: int
 ) -> None:
-    monkeypatch.setattr(verify, "HEEDED_EVERY", 10)
+    monkeypatch.setattr(examining, "HEEDED_EVERY", 10)
     monkeypatch.setattr(findings, "WRITE_AT", 25)
     run_sleep(store)
     _write(notes, jobs="5 jobs")
