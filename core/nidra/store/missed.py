@@ -166,8 +166,8 @@ def unlike(connection: Connection, batch: int, filed: Filed | None) -> list[int]
 _UNLIKE = (
     "SELECT m.id FROM memory m JOIN evidence e ON e.memory_id=m.id JOIN verdict v"
     " ON v.evidence_id=e.id WHERE m.id IN ({}) GROUP BY m.id HAVING"
-    f" max(v.state IN ({int(State.GONE)}, {int(State.UNREADABLE)}))"
-    f" AND (min(v.state)<>max(v.state) OR m.standing={int(Standing.NO_RECEIPT)})"
+    f" m.standing={int(Standing.NO_RECEIPT)} OR min(v.state)<>max(v.state)"
+    f" AND max(v.state IN ({int(State.GONE)}, {int(State.UNREADABLE)}))"
 )
 
 

@@ -109,6 +109,16 @@ def test_a_memory_that_had_no_receipt_stands_by_the_missing_one_that_it_got(
     _sound(store)
 
 
+@pytest.mark.parametrize("resumed", [0, 1])
+def test_a_text_filed_without_a_receipt_waits_to_be_read_once_another_drawer_names_a_source(
+    store: Store, tmp_path: Path, resumed: int
+) -> None:
+    rows = [_mined(1, SAID), _mined(2, SAID, _text(tmp_path / "there.md", SAID))]
+    filed(store, rows, resumed, looks=True)
+    assert _memory(store, SAID).standing is Standing.NOT_COMPARABLE
+    _sound(store)
+
+
 @pytest.mark.parametrize("sources_kept", [1, 50_000])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_store_that_is_built_is_judged_as_one_that_is_filled(
