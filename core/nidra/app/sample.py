@@ -93,7 +93,7 @@ def _changed(store: Store, path: str, source: Source) -> bool | None:
     """Is the source another than the one that a pass read last? None where that cannot be told."""
     with store.database.reading() as connection:
         known = sources.source_at(connection, path)
-    if known is None or known.digest is None or not source.look.regular:
+    if known is None or not known.digest or not source.look.regular:
         return None
     return known.digest != source.digest
 

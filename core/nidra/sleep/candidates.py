@@ -83,7 +83,7 @@ class Candidates:
         self._by_digest: dict[bytes, list[int]] = {}
         for at, one in enumerate(wanted):
             # Bytes are told by their digest; none at all say nothing.
-            if one.row.digest is not None and one.size != 0:
+            if one.row.digest and one.size != 0:
                 self._by_digest.setdefault(one.row.digest, []).append(at)
         self._sizes = self._sizes_wanted()
         self._namesakes = _Shelf()

@@ -103,7 +103,7 @@ class Examiner:
         same = standing and source.digest == row.digest
         checked = 0
         judges = not same or unchecked or claims
-        self._findings.looked(row, place.path, source.look.fingerprint, judges)
+        self._findings.looked(row, place.path, source.look.fingerprint, judges, same)
         if judges:
             checked = self._check_rows(row, place, source, same)
         if source.look.fingerprint is not None:

@@ -37,13 +37,15 @@ WRITE_AT = 1500
 @dataclass(slots=True)
 class Looked:
     """A look at a source: its row as it was read, where the file was looked for and what stood there,
-    the last journal row that the look knows of. `judges`: something may be written of it."""
+    the last journal row that the look knows of. `judges`: something may be written of it; `same`: its
+    content is the one on record."""
 
     row: SourceRow
     path: str
     print: Fingerprint | None
     since: int
     judges: bool
+    same: bool
 
 
 class Findings:
@@ -79,11 +81,16 @@ class Findings:
             self._head = self._since
 
     def looked(
-        self, row: SourceRow, path: str, print_: Fingerprint | None, judges: bool = True
+        self,
+        row: SourceRow,
+        path: str,
+        print_: Fingerprint | None,
+        judges: bool = True,
+        same: bool = False,
     ) -> None:
         """What comes next was found by a look at this source; `print_` is of the file that was read.
         Without `judges` it was found as it was known to be."""
-        self._looked[row.key] = Looked(row, path, print_, self._since, judges)
+        self._looked[row.key] = Looked(row, path, print_, self._since, judges, same)
         self._open = row.key
 
     def found(self, live: LiveRow, verdict: Verdict, revision: int) -> None:
@@ -165,7 +172,9 @@ class Findings:
         """Note that the source which is being looked at has a part of its verdicts by now: its file may
         go back to the content that the rest of them speak of, and would seem unchanged."""
         one = self._looked.get(self._open) if self._open is not None else None
-        if one is None or one.row.key in self._again or one.row.digest == sources.HALF:
+        if one is None or one.same or one.row.key in self._again:
+            return
+        if one.row.digest == sources.HALF:
             return
         one.row = one.row._replace(digest=sources.HALF)
         sources.write_sources(connection, [one.row])

@@ -45,4 +45,10 @@ class Hashed:
         yield after, None
 
     def _worth(self) -> list[list[int]]:
-        return sorted(run for run in self._runs if run[1] - run[0] + 1 >= WORTH)
+        found: list[list[int]] = []
+        for first, last in sorted(self._runs):
+            if found and first <= found[-1][1] + 1:
+                found[-1][1] = max(found[-1][1], last)
+            else:
+                found.append([first, last])
+        return [run for run in found if run[1] - run[0] + 1 >= WORTH]

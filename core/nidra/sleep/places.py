@@ -101,7 +101,7 @@ class Finder:
         for place in places:
             path = place.path
             if place.look.kind is Kind.GONE and (row.digest or self._in_git(path)):
-                new = renamed(path, row.digest, last.size if last else None, self._is_known)
+                new = renamed(path, row.digest or None, last.size if last else None, self._is_known)
                 if new:
                     return new
         return None

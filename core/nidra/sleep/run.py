@@ -140,11 +140,23 @@ def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None)
         night.runs.resume(night.pass_id, night.now)
     with _noted(night):
         ran = _stages(night, judging)
-        indexes.ensure_after_pass(night.database)
+        notes = _indexed(night)
         with night.database.reading() as connection:
-            notes = checkpoints.write(night.folder, connection, iso(night.now), night.pass_id, also)
+            notes += checkpoints.write(
+                night.folder, connection, iso(night.now), night.pass_id, also
+            )
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)
     return replace(ran, notes=(*ran.notes, *notes))
+
+
+def _indexed(night: Night) -> list[str]:
+    """Build what a pass leaves behind it; in words where that failed, for the pass itself is done."""
+    try:
+        indexes.ensure_after_pass(night.database)
+    except (StoreError, sqlite3.Error) as problem:
+        words = one_line(str(problem), 200)
+        return [f"What fades is not indexed yet ({words}); the next pass tries again."]
+    return []
 
 
 @contextmanager

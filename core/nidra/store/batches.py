@@ -13,6 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from nidra.base.errors import StoreBusy
+from nidra.records.evidence import SourceState
+from nidra.records.verdict import State
 from nidra.store import (
     adopted,
     census,
@@ -146,6 +148,8 @@ def complete(
     )
     if closed.rowcount != 1:
         raise StoreBusy(path="this store", reason=TAKEN_OVER)
+    if counted is None:
+        _look_again(connection, batch)
     too = adopted.hidden_words(connection, batch)
     adopted.adopt(connection, too)
     if too:
@@ -177,6 +181,16 @@ def _take_from_open(connection: Connection, batch: int) -> list[int]:
 
 
 _STEP = 5_000
+
+
+def _look_again(connection: Connection, batch: int) -> None:
+    """Let the next pass look anew at sources that came back while receipts were filed as missing there."""
+    connection.exec_driver_sql(
+        f"UPDATE source SET state={int(SourceState.UNSEEN)} WHERE state={int(SourceState.PRESENT)}"
+        " AND id IN (SELECT e.source_id FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
+        f" WHERE e.batch_id=? AND v.state IN ({int(State.GONE)}, {int(State.UNREADABLE)}))",
+        (batch,),
+    )
 
 
 def _counted(connection: Connection, batch: int) -> Counter[census.Cell]:

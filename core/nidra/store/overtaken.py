@@ -35,10 +35,10 @@ def touched(connection: Connection, since: int, own: str) -> Touched:
     for seq, event, text in fetch(
         connection,
         "SELECT seq, event, detail FROM journal WHERE seq>? AND pass_id IS NOT ?"
-        " AND event IN ('verdict', 'verdict-many', 'undone', 'redone') ORDER BY seq",
+        " AND event IN ('verdict', 'verdict-many', 'undone', 'redone', 'import') ORDER BY seq",
         (since, own),
     ):
-        if event in ("undone", "redone"):
+        if event in ("undone", "redone", "import"):
             of_any = seq
             continue
         keys = _receipts(connection, json.loads(text))

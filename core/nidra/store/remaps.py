@@ -125,7 +125,7 @@ def put_back(connection: Connection, found: Sequence[Move]) -> None:
     for move in found:
         before = dict(move.before)
         digest = before["digest"]
-        before["digest"] = bytes.fromhex(str(digest)) if digest else None
+        before["digest"] = None if digest is None else bytes.fromhex(str(digest))
         if before["state"] not in missing:
             before["state"] = int(SourceState.UNSEEN)
         row = SourceRow(key=move.key, path=move.path, relative=None, first_seen=0, **before)  # type: ignore[arg-type]

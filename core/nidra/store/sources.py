@@ -119,6 +119,17 @@ def newest(connection: Connection) -> int:
     return int(connection.exec_driver_sql("SELECT max(id) FROM source").scalar() or 0)
 
 
+def placed_after(connection: Connection, seq: int) -> bool:
+    """Does a journal row behind number `seq` tell of sources that lie elsewhere by now?"""
+    found = fetch(
+        connection,
+        "SELECT 1 FROM journal WHERE seq>? AND (event IN ('remapped', 'undone', 'redone') OR"
+        " event='source-changed' AND json_extract(detail, '$.location') IS NOT NULL) LIMIT 1",
+        (seq,),
+    )
+    return bool(found)
+
+
 def in_use_after(connection: Connection, after: int) -> list[tuple[int, str, str | None]]:
     """Key, path and present location of the sources in use behind a key, in the order of keys."""
     return fetch(

@@ -22,6 +22,14 @@ def test_nothing_hashed_leaves_all() -> None:
     assert left(Hashed()) == list(range(1, LAST + 1))
 
 
+def test_what_is_hashed_a_second_time_counts_once() -> None:
+    hashed = Hashed()
+    for first in (100, 100, 110):
+        hashed.add(range(first, first + WORTH))
+    assert hashed.count == WORTH + 10
+    assert left(hashed) == [*range(1, 100), *range(110 + WORTH, LAST + 1)]
+
+
 def test_a_long_stretch_is_left_out_and_a_short_one_is_hashed_again() -> None:
     hashed = Hashed()
     hashed.add(range(100, 100 + WORTH))

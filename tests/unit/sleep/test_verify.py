@@ -16,8 +16,9 @@ from nidra.base.errors import Cancelled, StoreBusy, StoreUnwritable
 from nidra.base.ids import uuid7
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
+from nidra.sleep import findings
 from nidra.sleep.night import LEASE
-from nidra.store import health
+from nidra.store import health, sources
 
 FIVE = "# limits\nThe retry limit is 5 attempts.\n"
 SIX = "# limits\nThe retry limit is 6 attempts.\n"
@@ -574,3 +575,21 @@ def test_a_receipt_that_two_memories_share_fells_both(store: Store, config: Path
     config.write_text(SIX, "utf-8")
     run_sleep(store)
     assert [store.get(name).standing for name in (one, two)] == [Standing.FALLEN] * 2
+
+
+def test_receipts_that_come_to_a_source_as_it_was_leave_no_change_of_it(
+    store: Store, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _limit(store, config)
+    run_sleep(store)
+    monkeypatch.setattr(findings, "WRITE_AT", 2)
+    for number in range(5):
+        _limit(store, config, f"The retry limit is 5, note {number}")
+    run_sleep(store)
+    with store.database.reading() as connection:
+        [source] = sources.page(connection, 0, 9)
+        told = connection.exec_driver_sql(
+            "SELECT count(*) FROM journal WHERE event='source-changed'"
+        )
+        assert (source.changes, source.revision, told.scalar_one()) == (0, 1, 0)
+    _consistent(store)

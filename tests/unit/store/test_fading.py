@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
+from nidra.base.errors import StoreUnwritable
 from nidra.records.grade import Tier
 from nidra.records.strength import FADES_AFTER, Bases, Span
 from nidra.store import fading, indexes
+from nidra.store.database import Database
 
 BASES = Bases(record=30, episodic=7, semantic=30, orientation=365)
 
@@ -83,3 +85,17 @@ def test_a_bulk_load_leaves_its_index_to_the_next_pass_and_a_forecast_is_right_w
     stood = store.database.path.read_bytes()
     run_sleep(store)
     assert store.database.path.read_bytes() == stood
+
+
+def test_a_pass_that_cannot_build_it_is_done_all_the_same_and_says_so(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(new_memory("one note"))
+
+    def full(database: Database) -> None:
+        raise StoreUnwritable(path=database.folder, reason="no space left")
+
+    monkeypatch.setattr(indexes, "ensure_after_pass", full)
+    report = run_sleep(store)
+    assert any("not indexed yet" in note and "no space left" in note for note in report.notes)
+    assert store.runs.history(1)[0]["state"] == "done"

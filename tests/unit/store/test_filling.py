@@ -10,7 +10,9 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.records.foreign import ForeignRow, Skip
+from nidra.sleep.filed import missed_by
 from nidra.sleep.regrade import regrade
+from nidra.sources.files import look
 from nidra.store import batches, drawers, health, indexes, origins, same_text
 from nidra.store.filling import Counts, Filler
 from nidra.store.journal import Journal
@@ -284,3 +286,25 @@ def test_a_receipt_that_points_elsewhere_now_bears_no_grade_before_it_is_read(
     run_sleep(store)
     assert store.census().by_grade["machine_checked"] == 1
     _sound(store)
+
+
+def test_a_source_that_comes_back_while_receipts_are_filed_as_missing_is_looked_at_anew(
+    store: Store, tmp_path: Path
+) -> None:
+    source = tmp_path / "a.md"
+    said = "The harbour opens at six.\nThe ferry leaves at nine.\n"
+    source.write_text(said, "utf-8")
+    store.add(new_memory("early", source=source, excerpt="The harbour opens at six"))
+    run_sleep(store)
+    source.unlink()
+    run_sleep(store)
+    batch, opened = _open(store)
+    missed = Filler(
+        opened.origin, batch, NOW, opened.first, missed=lambda path: missed_by(look(path))
+    )
+    _fill(store, missed, [_row(1, "The ferry leaves at nine.", str(source))])
+    source.write_text(said, "utf-8")
+    run_sleep(store)
+    _complete(store, batch, missed)
+    run_sleep(store, mode="quick")
+    assert {m.evidence[0].state.label for m in store.load()} == {"verbatim"}

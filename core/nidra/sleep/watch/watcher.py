@@ -32,6 +32,7 @@ from nidra.sleep.watch.sweep import suspects
 from nidra.sources.files import look
 from nidra.store import sources
 from nidra.store.database import Database
+from nidra.store.journal import head
 from nidra.store.runs import Runs
 
 LEASE = "watch"
@@ -110,6 +111,8 @@ class Watcher:
         self._debounce = Debounce()
         self._known = Known(())
         self._plan = Plan()
+        # The journal row up to which places of sources are known.
+        self._seq = 0
         self._eyes: Eyes | None = None
         self._left: set[int] = set()
         self._token = uuid7()
@@ -345,6 +348,8 @@ class Watcher:
                 new = newest < known or (
                     newest > known and bool(sources.in_use_after(snapshot, known))
                 )
+                new = new or sources.placed_after(snapshot, self._seq)
+                self._seq = head(snapshot)[0]
             if new and self._plan_anew():
                 self._sweep_at = began
         except Trouble as problem:
@@ -367,6 +372,7 @@ class Watcher:
 
     def _learnt(self) -> Known:
         with self._database.reading() as snapshot:
+            self._seq = head(snapshot)[0]
             return Known(sources.in_use_after(snapshot, 0))
 
     def _open_eyes(self, found: Plan) -> None:

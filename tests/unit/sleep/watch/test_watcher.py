@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import MovingClock, digest_of
+from nidra.app.remap import asked, remap
 from nidra.app.undo import undo
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
@@ -226,6 +227,19 @@ def test_new_sources_are_taken_up_and_their_folders_watched(scene: Scene) -> Non
         scene.heard(watcher, scene.write("new/deep/two.md", 6))
         scene.passes(watcher, 0.21)
         assert scene.state("new/deep/two.md") is not State.UNCHECKED
+
+
+def test_a_source_that_was_given_another_place_is_watched_there(scene: Scene) -> None:
+    scene.quote("old/one.md")
+    scene.sleep()
+    with scene.watching() as watcher:
+        (scene.top / "far").mkdir()
+        (scene.top / "old/one.md").rename(scene.top / "far/one.md")
+        remap(scene.store, asked([str(scene.top / "far")], []))
+        scene.passes(watcher, 2.1)
+        scene.heard(watcher, scene.write("far/one.md", 6))
+        scene.passes(watcher, 0.21)
+        assert scene.state("old/one.md") is State.DRIFTED
 
 
 # Sweeps -------------------------------------------------------------------------------------
