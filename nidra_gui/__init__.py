@@ -1,1 +1,1 @@
-"""The window on the engine. Arrives with its own release; nothing here yet but its place."""
+"""The window: what a person sees of a store. No SQL, no file reading and no rule about trust in here."""

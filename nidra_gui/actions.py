@@ -1,0 +1,139 @@
+"""Everything that can be done, in one register: menus, palette, keys and the sheet of keys read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from nidra_gui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One action: its name in code, menu, words, keys, icon, and whether it is a switch."""
+
+    name: str
+    menu: str
+    text: str
+    keys: str = ""
+    icon: str = ""
+    switch: bool = False
+    begins_group: bool = False
+
+
+MENUS = ("file", "edit", "view", "store", "help")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def menu_title(menu: str) -> str:
+    """What a menu is called."""
+    return {
+        "file": _tr("File"),
+        "edit": _tr("Edit"),
+        "view": _tr("View"),
+        "store": _tr("Store"),
+        "help": _tr("Help"),
+    }[menu]
+
+
+def specs() -> tuple[Spec, ...]:
+    """Every action, in the order of the menus."""
+    return (
+        Spec("import", "file", _tr("Import a palace…"), "Ctrl+I", "import"),
+        Spec("open-store", "file", _tr("Open another store…"), "Ctrl+O", "folder"),
+        Spec("open-demo", "file", _tr("Open the demo store"), "", "sleep"),
+        Spec("open-own", "file", _tr("Open your own store"), "", "home"),
+        Spec("export-report", "file", _tr("Export report…"), "Ctrl+E", "export", begins_group=True),
+        Spec("close", "file", _tr("Close the window"), "Ctrl+W", begins_group=True),
+        Spec("quit", "file", _tr("Quit"), "Ctrl+Q"),
+        Spec("undo", "edit", _tr("Undo"), "Ctrl+Z", "undo"),
+        Spec("redo", "edit", _tr("Redo"), "Ctrl+Shift+Z", "redo"),
+        Spec("find", "edit", _tr("Find a memory"), "Ctrl+F", "search", begins_group=True),
+        Spec("copy-command", "edit", _tr("Copy as command"), "Ctrl+Shift+C", "copy"),
+        Spec("go-home", "view", _tr("Home"), "Ctrl+1", "home"),
+        Spec("go-memories", "view", _tr("Memories"), "Ctrl+2", "memories"),
+        Spec("go-conflicts", "view", _tr("Conflicts"), "Ctrl+3", "conflicts"),
+        Spec("go-sources", "view", _tr("Sources"), "Ctrl+4", "sources"),
+        Spec("theme-system", "view", _tr("Colours of the system"), "", "", True, True),
+        Spec("theme-light", "view", _tr("Light colours"), "", "", True),
+        Spec("theme-dark", "view", _tr("Dark colours"), "", "", True),
+        Spec("text-larger", "view", _tr("Larger text"), "Ctrl++", "", begins_group=True),
+        Spec("text-smaller", "view", _tr("Smaller text"), "Ctrl+-"),
+        Spec("text-normal", "view", _tr("Normal text"), "Ctrl+0"),
+        Spec("sleep", "store", _tr("Sleep now"), "Ctrl+Return", "sleep"),
+        Spec(
+            "sleep-full",
+            "store",
+            _tr("Sleep now and read every byte"),
+            "Ctrl+Shift+Return",
+            "sleep",
+        ),
+        Spec("stop-work", "store", _tr("Stop the running work"), "Ctrl+.", "close"),
+        Spec("pause-watching", "store", _tr("Pause watching"), "Ctrl+P", "pause", True, True),
+        Spec("look-again", "store", _tr("Look at every source now"), "F5", "refresh"),
+        Spec(
+            "recheck",
+            "store",
+            _tr("Re-check the chosen memory"),
+            "Ctrl+R",
+            "refresh",
+            begins_group=True,
+        ),
+        Spec(
+            "open-source",
+            "store",
+            _tr("Open the source of the chosen memory"),
+            "Ctrl+Shift+O",
+            "open",
+        ),
+        Spec("palette", "help", _tr("Find an action…"), "Ctrl+K", "search"),
+        Spec("keys", "help", _tr("Keys"), "?", "help"),
+        Spec("about", "help", _tr("About Nidra"), "", "info", begins_group=True),
+    )
+
+
+class Actions(QObject):
+    """The actions as Qt knows them. `bind` says what one does; one that nobody bound is disabled."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.specs = specs()
+        self._made: dict[str, QAction] = {}
+        for spec in self.specs:
+            action = QAction(spec.text, self, checkable=spec.switch, enabled=False)
+            action.setObjectName(spec.name)
+            if spec.keys:
+                action.setShortcut(QKeySequence(spec.keys))
+            self._made[spec.name] = action
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._made[name]
+
+    def bind(self, name: str, run: Callable[[], object], enabled: bool = True) -> None:
+        """Say what an action does."""
+        action = self._made[name]
+        action.triggered.connect(lambda *_: run())
+        action.setEnabled(enabled)
+
+    def enable(self, enabled: bool, *names: str) -> None:
+        """Let some actions be chosen, or not."""
+        for name in names:
+            self._made[name].setEnabled(enabled)
+
+    def runnable(self) -> list[QAction]:
+        """What can be chosen now, in the order of the menus."""
+        return [action for action in self._made.values() if action.isEnabled()]
+
+    def _draw(self) -> None:
+        for spec in self.specs:
+            if spec.icon:
+                self._made[spec.name].setIcon(self._theme.icon(spec.icon))

@@ -1,0 +1,45 @@
+"""What a page may ask of the window around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from nidra_gui.actions import Actions
+    from nidra_gui.session import Session
+    from nidra_gui.settings import WindowSettings
+    from nidra_gui.theme import Theme
+
+
+class Desk(Protocol):
+    """The window as its pages know it."""
+
+    theme: Theme
+    commands: Actions
+    settings: WindowSettings
+    session: Session | None
+
+    def go(self, page: str) -> None:
+        """Show a page by its name."""
+
+    def show_memory(self, memory: str) -> None:
+        """Show one memory with its evidence, by its id."""
+
+    def show_memories(self, facet: str, value: str) -> None:
+        """Show the memories that one value of a facet lets through."""
+
+    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
+        """Say something for a while, with a step that it leads to."""
+
+    def import_from(self, path: str) -> None:
+        """Look at what lies at a path and offer to import it."""
+
+    def open_store(self, folder: str) -> None:
+        """Open another store."""
+
+    def open_demo(self) -> None:
+        """Open the demo store, made where there is none yet."""
+
+    def sleep(self, full: bool = False) -> None:
+        """Run a pass now."""

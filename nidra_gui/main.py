@@ -1,0 +1,113 @@
+"""The entry point of the window: `nidra-gui [FOLDER] [--store FOLDER]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from nidra_gui.shell import Shell
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be typed."""
+    made = argparse.ArgumentParser(
+        prog="nidra-gui", description="Audit the memory stores of AI assistants in a window."
+    )
+    made.add_argument("palace", nargs="?", default="", help="a palace to look at and import")
+    made.add_argument("--store", default=None, help="the folder of the store to open")
+    made.add_argument("--version", action="store_true", help="say which version this is, and end")
+    return made
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Open the window, or hand over to the one that is open. Ends the process."""
+    typed = parser().parse_args(argv)
+    if typed.version:
+        from nidra.app.version import version
+
+        print(version())
+        sys.exit(0)
+    sys.exit(run(typed.palace, typed.store))
+
+
+def run(palace: str, named: str | None) -> int:
+    """Run the window until it is closed; the exit code of the process."""
+    from nidra.base.errors import NidraError
+    from nidra.base.paths import absolute, which_store
+
+    try:
+        own = which_store(named, walk_up=False).folder
+        dropped = absolute(palace) if palace else ""
+    except NidraError as problem:
+        print(problem, file=sys.stderr)
+        return problem.exit_code
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Nidra")
+    app.setDesktopFileName("nidra")
+    from nidra_gui.instance import Instance, server_name
+
+    instance = Instance(server_name(str(own)))
+    if instance.hand_over({"palace": dropped, "cwd": os.sep}):
+        return 0
+    instance.listen()
+    shell = window(app)
+    instance.asked.connect(lambda message: _asked(shell, message))
+    shell.show()
+    _after_first_paint(shell, own, dropped)
+    code = int(app.exec())
+    instance.close()
+    return code
+
+
+def window(app: Any) -> Shell:
+    """The window, not shown yet."""
+    from nidra_gui.icons import app_icon
+    from nidra_gui.settings import WindowSettings
+    from nidra_gui.shell import Shell
+    from nidra_gui.theme import Theme
+
+    settings = WindowSettings()
+    theme = Theme(app, settings.theme, settings.text_percent)
+    app.setWindowIcon(app_icon())
+    return Shell(theme, settings)
+
+
+def _after_first_paint(shell: Shell, own: Path, dropped: str) -> None:
+    """Open the store once the window is on the screen, and tell of a crash before."""
+    from PySide6.QtCore import QTimer
+
+    from nidra_gui.crash import CrashFile
+
+    def begin() -> None:
+        crash = CrashFile()
+        left = crash.left()
+        crash.open()
+        shell.unexpected.connect(crash.write)
+        shell.destroyed.connect(lambda: crash.close())
+        shell.begin(own)
+        if left:
+            shell.tell_crash(left)
+        if dropped:
+            shell.import_from(dropped)
+
+    QTimer.singleShot(0, begin)
+
+
+def _asked(shell: Shell, message: dict[str, Any]) -> None:
+    """A second start: come to the front, and import what it names."""
+    shell.showNormal() if shell.isMinimized() else shell.show()
+    shell.raise_()
+    shell.activateWindow()
+    palace = message.get("palace")
+    if isinstance(palace, str) and palace:
+        shell.import_from(palace)
+
+
+if __name__ == "__main__":
+    main()

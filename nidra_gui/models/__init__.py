@@ -1,0 +1,1 @@
+"""Item models: rows of a store as Qt's views ask for them."""

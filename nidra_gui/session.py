@@ -1,0 +1,175 @@
+"""One open store: who reads it, who writes it, what works on it, and what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.errors import NidraError
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from nidra_gui.deeds import Deeds
+from nidra_gui.jobs import Job, Lane, Outcome
+
+if TYPE_CHECKING:
+    from nidra.app.workspace import Store
+
+    from nidra_gui.nights import Nights
+
+POLL_MS = 100
+
+
+class Session(QObject):
+    """A store as the window holds it.
+
+    `changed` tells that some process, this one too, committed to the store. `work_*` tell of the one
+    piece of long work (pass, import) that the window runs, `watch_moved` of the watcher's state,
+    `fell` of what it judged anew. `failed` carries a sentence for a person.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+    unexpected = Signal(object)
+    work_begun = Signal(object)
+    work_moved = Signal(object)
+    work_ended = Signal(object)
+    watch_moved = Signal(object)
+    fell = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.pages = Lane(folder, "pages", self)
+        self.table = Lane(folder, "table", self)
+        self.writer = Lane(folder, "writer", self)
+        for lane in (self.pages, self.table, self.writer):
+            lane.unexpected.connect(self.unexpected)
+        self.deeds = Deeds(self)
+        self.work: Job | None = None
+        self.watcher: Job | None = None
+        self.watch_state: dict[str, Any] | None = None
+        self.paused = False
+        self.nights: Nights | None = None
+        self._store: Store | None = None
+        self._follower: Any = None
+        self._trouble = ""
+        self._poll = QTimer(self, interval=POLL_MS)
+        self._poll.timeout.connect(self._look)
+
+    @property
+    def store(self) -> Store:
+        """The window's own reader: for rows by their keys and nothing else."""
+        if self._store is None:
+            from nidra.app.workspace import Store
+
+            self._store = Store(self.folder)
+        return self._store
+
+    def follow(self) -> None:
+        """Look from now on whether any process changed the store."""
+        self._poll.start()
+
+    def _look(self) -> None:
+        if self._follower is None:
+            from nidra.app.browse import Follower
+
+            self._follower = Follower(self.store)
+        try:
+            moved = self._follower.changed()
+        except NidraError as problem:
+            self._tell_trouble(str(problem))
+            return
+        if self._trouble:
+            self._trouble, moved = "", True
+        if moved:
+            self.changed.emit()
+
+    def _tell_trouble(self, sentence: str) -> None:
+        if sentence != self._trouble:
+            self._trouble = sentence
+            self.failed.emit(sentence)
+            self.changed.emit()
+
+    def write(
+        self,
+        work: Callable[[Store], Any],
+        done: Callable[[Any], None] = lambda value: None,
+        failed: Callable[[str], None] | None = None,
+    ) -> None:
+        """Have the one writer do something; it is never dropped. A failure is said to the person."""
+
+        def finished(value: Any) -> None:
+            done(value)
+            self._look_soon()
+
+        self.writer.tell(lambda store, _: work(store), finished, failed or self.failed.emit)
+
+    def _look_soon(self) -> None:
+        if self._poll.isActive():
+            self._look()
+
+    def start(self, verb: str, **request: Any) -> Job | None:
+        """Begin long work on the store; None where some is running already."""
+        if self.work is not None:
+            return None
+        job = Job({"verb": verb, "dir": str(self.folder), **request}, self)
+        job.moved.connect(self.work_moved)
+        job.ended.connect(self._work_ended)
+        self.work = job
+        self.work_begun.emit(job)
+        job.start()
+        return job
+
+    def _work_ended(self, outcome: Outcome) -> None:
+        if self.work is not None:
+            self.work.deleteLater()
+        self.work = None
+        self.work_ended.emit(outcome)
+        self._look_soon()
+
+    def watch(self) -> None:
+        """Have the sources watched, in a process of its own."""
+        if self.watcher is None:
+            self.watcher = Job({"verb": "watch", "dir": str(self.folder)}, self)
+            self.watcher.told.connect(self._watch_told)
+            self.watcher.ended.connect(self._watch_ended)
+            self.watcher.start()
+
+    def pause_watching(self, paused: bool) -> None:
+        """Let the watcher rest, or go on with a look at every source."""
+        self.paused = paused
+        if self.watcher is not None:
+            self.watcher.say("pause" if paused else "resume")
+        elif not paused:
+            self.watch()
+
+    def _watch_told(self, word: str, value: Any) -> None:
+        if word == "state":
+            self.watch_state = value
+            self.watch_moved.emit(value)
+        elif word == "changed":
+            self._look_soon()
+            self.fell.emit(value)
+
+    def _watch_ended(self, outcome: Outcome) -> None:
+        if self.watcher is not None:
+            self.watcher.deleteLater()
+        self.watcher = None
+        sentence = outcome.sentence or self.tr("Nothing is watched.")
+        self.watch_state = {"phase": "stopped", "sentence": sentence}
+        self.watch_moved.emit(self.watch_state)
+
+    def close(self) -> None:
+        """Stop everything; what was committed stays, and what was not is taken up next time."""
+        self._poll.stop()
+        for job in (self.work, self.watcher):
+            if job is not None:
+                job.blockSignals(True)
+                job.close()
+        for lane in (self.pages, self.table, self.writer):
+            lane.close()
+        if self._follower is not None:
+            self._follower.close()
+        if self._store is not None:
+            self._store.close()

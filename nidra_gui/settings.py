@@ -1,0 +1,62 @@
+"""What belongs to this window alone: its place, colours, size of text. What affects results lies in the
+store's own settings, so that the command line agrees."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from nidra_gui.theme import Choice
+
+
+class WindowSettings:
+    """The window's settings, kept by Qt for the user."""
+
+    def __init__(self, kept: QSettings | None = None) -> None:
+        self._kept = kept or QSettings("nidra", "nidra")
+
+    @property
+    def theme(self) -> Choice:
+        """Light, dark, or as the system has it."""
+        value = str(self._kept.value("theme", Choice.SYSTEM))
+        return Choice(value) if value in set(Choice) else Choice.SYSTEM
+
+    @theme.setter
+    def theme(self, choice: Choice) -> None:
+        self._kept.setValue("theme", str(choice))
+
+    @property
+    def text_percent(self) -> int:
+        """The size of text in percent of the system's."""
+        value = str(self._kept.value("text", "100"))
+        return int(value) if value.isdigit() and 80 <= int(value) <= 200 else 100
+
+    @text_percent.setter
+    def text_percent(self, percent: int) -> None:
+        self._kept.setValue("text", str(percent))
+
+    def place(self, name: str) -> QByteArray:
+        """A place or a shape that Qt saved, empty where there is none."""
+        value = self._kept.value(f"place/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_place(self, name: str, value: QByteArray) -> None:
+        """Keep a place or a shape."""
+        self._kept.setValue(f"place/{name}", value)
+
+    @property
+    def store(self) -> str:
+        """The store that was open last, where a person chose one; else empty."""
+        return str(self._kept.value("store", ""))
+
+    @store.setter
+    def store(self, folder: str) -> None:
+        self._kept.setValue("store", folder)
+
+    def filters(self) -> dict[str, str]:
+        """Saved filters by their names, each as JSON."""
+        value = self._kept.value("filters")
+        return dict(value) if isinstance(value, dict) else {}
+
+    def keep_filters(self, filters: dict[str, str]) -> None:
+        """Keep the saved filters."""
+        self._kept.setValue("filters", filters)

@@ -1,0 +1,97 @@
+"""The style sheet of the window, from its colours: quiet surfaces, one accent."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from string import Template
+
+from nidra_gui.palettes import Palette
+
+
+def sheet(colors: Palette, points: float) -> str:
+    """The style sheet for these colours and this size of text."""
+    sizes = {
+        "title": f"{points * 1.7:.1f}pt",
+        "heading": f"{points * 1.15:.1f}pt",
+        "small": f"{points * 0.9:.1f}pt",
+        "figure": f"{points * 2.1:.1f}pt",
+    }
+    return _SHEET.substitute(asdict(colors), **sizes)
+
+
+# Pages mark their parts by the property `kind`: title, heading, muted, small, figure, card, quiet, primary, danger.
+_SHEET = Template("""
+QWidget { color: $ink; }
+QMainWindow, QDialog, #page { background: $ground; }
+QLabel { background: transparent; }
+QLabel[kind="title"] { font-size: $title; font-weight: 650; }
+QLabel[kind="heading"] { font-size: $heading; font-weight: 650; }
+QLabel[kind="figure"] { font-size: $figure; font-weight: 600; }
+QLabel[kind="muted"] { color: $muted; }
+QLabel[kind="small"] { color: $muted; font-size: $small; }
+QLabel[kind="warning"] { color: $contested; }
+QLabel[kind="fallen"] { color: $fallen; }
+QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
+QFrame[kind="strip"] { background: $chosen; border: 0; border-radius: 8px; }
+QFrame[kind="quote"] { background: $raised; border: 0; border-left: 3px solid $accent; border-radius: 3px; }
+QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
+#rail { background: $surface; border: 0; border-right: 1px solid $line; }
+#rail QToolButton { border: 0; border-radius: 8px; padding: 8px 10px; text-align: left; color: $muted; background: transparent; }
+#rail QToolButton:hover { background: $raised; color: $ink; }
+#rail QToolButton:checked { background: $chosen; color: $accent; font-weight: 650; }
+#rail QToolButton:focus { border: 2px solid $accent; padding: 6px 8px; }
+QPushButton { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 6px 14px; min-height: 1.3em; }
+QPushButton:hover { background: $raised; }
+QPushButton:pressed { background: $chosen; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:disabled { color: $muted; background: $raised; border-color: $raised; }
+QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 650; }
+QPushButton[kind="primary"]:focus { border: 2px solid $ink; }
+QPushButton[kind="primary"]:disabled { background: $raised; color: $muted; border-color: $raised; }
+QPushButton[kind="quiet"], QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; padding: 5px 9px; }
+QPushButton[kind="quiet"]:hover, QToolButton:hover { background: $raised; }
+QPushButton[kind="quiet"]:focus, QToolButton:focus { border: 2px solid $accent; padding: 4px 8px; }
+QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px; text-align: left; }
+QPushButton[kind="link"]:hover { text-decoration: underline; }
+QPushButton[kind="link"]:focus { border: 1px solid $accent; }
+QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
+QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
+QTableView::item, QTreeView::item { padding: 2px 6px; border: 0; }
+QListView::item { padding: 6px 8px; border-radius: 6px; }
+QTableView::item:hover, QListView::item:hover { background: $raised; }
+QTableView::item:selected, QListView::item:selected { background: $chosen; color: $ink; }
+QHeaderView { background: $surface; }
+QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px; font-weight: 600; }
+QScrollArea { border: 0; background: transparent; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: $line; border-radius: 4px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; border: 0; width: 0; height: 0; }
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: $line; }
+QProgressBar { background: $raised; border: 0; border-radius: 4px; max-height: 8px; min-height: 8px; }
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+QStatusBar { background: $surface; border-top: 1px solid $line; }
+QStatusBar::item { border: 0; }
+QStatusBar QLabel { color: $muted; padding: 2px 6px; }
+QMenuBar { background: $surface; border-bottom: 1px solid $line; }
+QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 5px; }
+QMenuBar::item:selected { background: $raised; }
+QMenu { background: $surface; border: 1px solid $line; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $chosen; color: $ink; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QToolTip { background: $surface; color: $ink; border: 1px solid $line; padding: 5px; }
+QCheckBox { spacing: 8px; background: transparent; }
+QCheckBox:focus { color: $accent; }
+#toast { background: $ink; border-radius: 9px; }
+#toast QLabel { color: $ground; }
+#toast QPushButton { background: transparent; border: 0; color: $ground; font-weight: 650; text-decoration: underline; }
+#drop { background: $surface; border: 2px dashed $line; border-radius: 14px; }
+#drop[over="true"] { border-color: $accent; background: $chosen; }
+""")

@@ -1,0 +1,455 @@
+"""The main window: a rail of pages, the page, and the status bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from nidra_gui import pages
+from nidra_gui.actions import MENUS, Actions, menu_title
+from nidra_gui.settings import WindowSettings
+from nidra_gui.theme import Choice, Theme
+from nidra_gui.widgets.plain import label
+from nidra_gui.widgets.status import Status
+from nidra_gui.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from nidra_gui.session import Session
+    from nidra_gui.views.importing import ImportPage
+    from nidra_gui.views.memories import MemoriesPage
+    from nidra_gui.widgets.page import Page
+
+_STEP = 10
+
+
+class Shell(QMainWindow):
+    """The window. It opens one store at a time; pages follow what any process does to it.
+
+    `opened` tells that a store was looked at: `there` is True, False, or None where it cannot be opened.
+    """
+
+    opened = Signal(object)
+    unexpected = Signal(object)
+
+    def __init__(self, theme: Theme, settings: WindowSettings) -> None:
+        super().__init__()
+        self.theme = theme
+        self.settings = settings
+        self.session: Session | None = None
+        self.problem = ""
+        self.there: bool | None = False
+        self.commands = Actions(theme, self)
+        self._pages: dict[str, Page] = {}
+        self._rail: dict[str, QToolButton] = {}
+        self._page = "home"
+        self._own = Path()
+        self.setAcceptDrops(True)
+        self.setWindowTitle("Nidra")
+        self.setMinimumSize(760, 520)
+        self.resize(1280, 800)
+        self._stack = QStackedWidget()
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._make_rail())
+        row.addWidget(self._stack, 1)
+        self.setCentralWidget(inside)
+        self.status = Status(self)
+        self.setStatusBar(self.status)
+        self.toast = Toast(self)
+        self._make_menus()
+        self._bind()
+        self.restoreGeometry(settings.place("window"))
+        theme.changed.connect(self._draw_rail)
+        self._draw_rail()
+        self.go("home")
+
+    def _make_rail(self) -> QWidget:
+        rail = QFrame()
+        rail.setObjectName("rail")
+        rows = QVBoxLayout(rail)
+        rows.setContentsMargins(10, 14, 10, 10)
+        rows.setSpacing(4)
+        for place in pages.PLACES:
+            if place.railed:
+                button = QToolButton()
+                button.setDefaultAction(self.commands[f"go-{place.name}"])
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                button.setMinimumWidth(130)
+                button.setIconSize(QSize(22, 22))
+                self.commands[f"go-{place.name}"].setCheckable(True)
+                rows.addWidget(button)
+                self._rail[place.name] = button
+        rows.addStretch(1)
+        self.where = label("", "small", wrap=True)
+        rows.addWidget(self.where)
+        return rail
+
+    def _draw_rail(self) -> None:
+        colors = self.theme.palette
+        for place in pages.PLACES:
+            if place.railed:
+                chosen = place.name == self._page
+                color = colors.accent if chosen else colors.muted
+                self.commands[f"go-{place.name}"].setIcon(self.theme.icon(place.icon, color))
+                self.commands[f"go-{place.name}"].setChecked(chosen)
+
+    def _make_menus(self) -> None:
+        for name in MENUS:
+            menu = self.menuBar().addMenu(menu_title(name))
+            for spec in self.commands.specs:
+                if spec.menu == name:
+                    if spec.begins_group:
+                        menu.addSeparator()
+                    menu.addAction(self.commands[spec.name])
+
+    def _bind(self) -> None:
+        bind = self.commands.bind
+        for place in pages.PLACES:
+            if place.railed:
+                bind(f"go-{place.name}", partial(self.go, place.name))
+        for choice in Choice:
+            bind(f"theme-{choice}", partial(self._choose_theme, choice))
+        bind("text-larger", lambda: self._resize_text(self.theme.scale + _STEP))
+        bind("text-smaller", lambda: self._resize_text(self.theme.scale - _STEP))
+        bind("text-normal", lambda: self._resize_text(100))
+        bind("import", self.ask_import)
+        bind("open-store", self._ask_store)
+        bind("open-demo", self.open_demo)
+        bind("open-own", lambda: self.open_store(str(self._own)))
+        bind("export-report", self._export, enabled=False)
+        bind("close", self.close)
+        bind("quit", self.close)
+        bind("undo", self._undo, enabled=False)
+        bind("redo", self._redo, enabled=False)
+        bind("find", self._find)
+        bind("sleep", lambda: self.sleep(), enabled=False)
+        bind("sleep-full", lambda: self.sleep(full=True), enabled=False)
+        bind("stop-work", self._stop_work, enabled=False)
+        bind("pause-watching", self._pause, enabled=False)
+        bind("look-again", self._look_again, enabled=False)
+        bind("palette", self._palette)
+        bind("keys", self._keys)
+        bind("about", self._about)
+        self._show_theme()
+
+    # What pages ask of the window.
+
+    def go(self, page: str) -> None:
+        """Show a page by its name."""
+        shown = self.page(page)
+        self._page = page
+        self._stack.setCurrentWidget(shown)
+        self._draw_rail()
+
+    def page(self, name: str) -> Page:
+        """The page of this name, made when it is first asked for."""
+        if name not in self._pages:
+            place = next(place for place in pages.PLACES if place.name == name)
+            made = pages.make(place, self)
+            self._pages[name] = made
+            self._stack.addWidget(made)
+            made.take(self.session)
+        return self._pages[name]
+
+    @property
+    def current(self) -> str:
+        """The name of the page that is shown."""
+        return self._page
+
+    def show_memory(self, memory: str) -> None:
+        """Show one memory with its evidence, by its id."""
+        self._memories().show_memory(memory)
+
+    def show_memories(self, facet: str, value: str) -> None:
+        """Show the memories that one value of a facet lets through."""
+        self._memories().show_facet(facet, value)
+
+    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
+        """Say something for a while, with a step that it leads to."""
+        self.toast.say(sentence, step, run)
+
+    def import_from(self, path: str) -> None:
+        """Look at what lies at a path and offer to import it."""
+        self.go("import")
+        cast("ImportPage", self._pages["import"]).look_at(path)
+
+    def ask_import(self) -> None:
+        """Let a person choose what to import."""
+        from nidra_gui.widgets.asking import ask_folder
+
+        ask_folder(self, self.tr("Choose a palace: the folder that holds it"), self.import_from)
+
+    def sleep(self, full: bool = False) -> None:
+        """Run a pass now."""
+        if self.session is None or not self.there:
+            return
+        if self.session.start("sleep", mode="full" if full else "quick") is None:
+            self.say(
+                self.tr("Some work is running already. Stop it first, or wait until it is done.")
+            )
+
+    def open_demo(self) -> None:
+        """Open the demo store, made where there is none yet."""
+        from nidra_gui.demo import open_demo
+
+        open_demo(self)
+
+    # Stores.
+
+    def begin(self, own: Path) -> None:
+        """Open the store of whoever started the window."""
+        self._own = own
+        self.commands.enable(True, "open-own")
+        self.open_store(str(own))
+
+    def open_store(self, folder: str) -> None:
+        """Open another store. The one that is open is left, its watcher too."""
+        from nidra_gui.session import Session
+
+        self._leave()
+        self.there, self.problem = False, ""
+        session = Session(Path(folder), self)
+        self.session = session
+        session.pages.ask("open", _is_there, self._found, self._not_found)
+        session.unexpected.connect(self.unexpected)
+        session.failed.connect(lambda sentence: self.say(sentence))
+        session.work_begun.connect(self._work_begun)
+        session.work_ended.connect(self._work_ended)
+        session.fell.connect(self._fell)
+        session.deeds.changed.connect(self._show_deeds)
+        session.deeds.told.connect(
+            lambda sentence: self.say(sentence, self.tr("Redo"), self.commands["redo"].trigger)
+        )
+
+    def _leave(self) -> None:
+        if self.session is not None:
+            self.status.take(None)
+            for page in self._pages.values():
+                page.take(None)
+            self.session.close()
+            self.session.deleteLater()
+            self.session = None
+
+    def _found(self, there: bool) -> None:
+        self.there = there
+        session = self.session
+        assert session is not None
+        if there:
+            from nidra_gui.nights import Nights
+
+            session.follow()
+            session.watch()
+            session.nights = Nights(session)
+            session.nights.begin()
+        self.status.take(session if there else None)
+        self._take()
+        if not there:
+            self.go("first-run")
+        elif self._page == "first-run":
+            self.go("home")
+        self.opened.emit(there)
+
+    def _not_found(self, sentence: str) -> None:
+        self.there, self.problem = None, sentence
+        self._take()
+        self.go("home")
+        self.opened.emit(None)
+
+    def _take(self) -> None:
+        there = bool(self.there)
+        self.commands.enable(
+            there, "export-report", "sleep", "sleep-full", "pause-watching", "look-again"
+        )
+        for page in self._pages.values():
+            page.take(self.session)
+        self._show_deeds()
+
+    # Long work.
+
+    def _work_begun(self, _: object) -> None:
+        self.commands.enable(False, "sleep", "sleep-full")
+        self.commands.enable(True, "stop-work")
+
+    def _work_ended(self, outcome: Any) -> None:
+        self.commands.enable(False, "stop-work")
+        self.commands.enable(bool(self.there), "sleep", "sleep-full")
+        verb = outcome.request["verb"]
+        if outcome.result is None:
+            self.say(outcome.sentence)
+        elif verb in ("sleep", "scheduled"):
+            summary = [str(line) for line in outcome.result.get("summary", ())]
+            self.say(" ".join(summary[:2]), self.tr("What fell"), self._show_fallen)
+        if not self.there and outcome.result is not None and self.session is not None:
+            self.open_store(str(self.session.folder))
+
+    def _show_fallen(self) -> None:
+        self.show_memories("standing", "fallen")
+
+    def _fell(self, change: dict[str, Any]) -> None:
+        fell = int(change.get("fell", 0))
+        rose = int(change.get("rose", 0))
+        if fell:
+            words = (
+                self.tr("A source changed: {n} memories fell.")
+                if fell > 1
+                else self.tr("A source changed: 1 memory fell.")
+            )
+            self.say(words.format(n=fell), self.tr("Show them"), self._show_fallen)
+        elif rose:
+            words = (
+                self.tr("A source came back: {n} memories stand again.")
+                if rose > 1
+                else self.tr("A source came back: 1 memory stands again.")
+            )
+            self.say(words.format(n=rose))
+
+    def _stop_work(self) -> None:
+        if self.session is not None and self.session.work is not None:
+            self.session.work.cancel()
+
+    def _pause(self) -> None:
+        if self.session is not None:
+            self.session.pause_watching(self.commands["pause-watching"].isChecked())
+
+    def _look_again(self) -> None:
+        if self.session is not None and self.session.watcher is not None:
+            self.session.watcher.say("sweep")
+
+    # Small things.
+
+    def _show_deeds(self) -> None:
+        deeds = self.session.deeds if self.session is not None else None
+        for name, text, what in (
+            ("undo", self.tr("Undo"), deeds.undo_label if deeds else ""),
+            ("redo", self.tr("Redo"), deeds.redo_label if deeds else ""),
+        ):
+            self.commands[name].setText(f"{text} {what}".strip())
+            self.commands[name].setEnabled(bool(what))
+
+    def _undo(self) -> None:
+        if self.session is not None:
+            self.session.deeds.undo()
+
+    def _redo(self) -> None:
+        if self.session is not None:
+            self.session.deeds.redo()
+
+    def _find(self) -> None:
+        self._memories().seek()
+
+    def _memories(self) -> MemoriesPage:
+        self.go("memories")
+        return cast("MemoriesPage", self._pages["memories"])
+
+    def _choose_theme(self, choice: Choice) -> None:
+        self.theme.choose(choice)
+        self.settings.theme = choice
+        self._show_theme()
+
+    def _show_theme(self) -> None:
+        for choice in Choice:
+            self.commands[f"theme-{choice}"].setChecked(self.theme.choice is choice)
+
+    def _resize_text(self, percent: int) -> None:
+        self.theme.resize_text(percent)
+        self.settings.text_percent = self.theme.scale
+
+    def _ask_store(self) -> None:
+        from nidra_gui.widgets.asking import ask_folder
+
+        ask_folder(self, self.tr("Choose the folder of a Nidra store"), self.open_store)
+
+    def _export(self) -> None:
+        from nidra_gui.exporting import ask_report
+
+        ask_report(self)
+
+    def _palette(self) -> None:
+        from nidra_gui.widgets.palette import CommandPalette
+
+        CommandPalette(self.commands, self).ask()
+
+    def _keys(self) -> None:
+        from nidra_gui.widgets.palette import KeySheet
+
+        KeySheet(self.commands, self).open()
+
+    def _about(self) -> None:
+        from nidra_gui.widgets.about import About
+
+        About(self).open()
+
+    def tell_crash(self, text: str) -> None:
+        """Say that the last run broke, and offer what it left behind for copying."""
+
+        def copy() -> None:
+            QGuiApplication.clipboard().setText(text)
+            self.say(self.tr("Copied. It holds no memory of yours but may name files."))
+
+        self.say(
+            self.tr("Nidra ended unexpectedly last time. Nothing that was committed is lost."),
+            self.tr("Copy what it left behind"),
+            copy,
+        )
+
+    # What the desktop does to the window.
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path:
+            event.acceptProposedAction()
+            self.import_from(path)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.toast.isVisible():
+            self.toast.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.keep_place("window", self.saveGeometry())
+        self._leave()
+        super().closeEvent(event)
+
+
+def _dropped(event: QDropEvent) -> str:
+    """The first local path that is dropped, or nothing."""
+    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return paths[0] if paths else ""
+
+
+def _is_there(store: Any, cancel: Any) -> bool:
+    if not store.exists():
+        store.database.refuse_first_generation()
+        return False
+    store.database.verify_version()
+    with store.database.reading():
+        return True

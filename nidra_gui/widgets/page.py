@@ -1,0 +1,121 @@
+"""A page of the window: its title, what it shows, and how it follows the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from nidra_gui.widgets.plain import label
+from nidra_gui.widgets.state import Kind, StatePanel
+
+if TYPE_CHECKING:
+    from nidra_gui.desk import Desk
+    from nidra_gui.session import Session
+
+
+class Page(QWidget):
+    """One page. `refresh` is called when it is shown and the store changed since, or changes while it
+    is shown. `title` and `icon` are for the rail; `action` is the action that leads here."""
+
+    name = ""
+    icon = ""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.desk = desk
+        self.kind = Kind.BUSY
+        self._stale = True
+        self._session: Session | None = None
+        self.header = QHBoxLayout()
+        self.header.setSpacing(8)
+        self.body = QWidget()
+        self.panel = StatePanel(desk.theme)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.body)
+        self._stack.addWidget(self.panel)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 18, 24, 12)
+        rows.setSpacing(12)
+        self.heading = label(self.title(), "title")
+        top = QHBoxLayout()
+        top.addWidget(self.heading)
+        top.addStretch(1)
+        top.addLayout(self.header)
+        rows.addLayout(top)
+        rows.addWidget(self._stack, 1)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return ""
+
+    @property
+    def session(self) -> Session | None:
+        """The store that is open, if one is."""
+        return self._session
+
+    def take(self, session: Session | None) -> None:
+        """Show another store from now on, or none."""
+        if self._session is not None:
+            self._session.changed.disconnect(self.store_changed)
+        self._session = session
+        if session is not None:
+            session.changed.connect(self.store_changed)
+        self.taken()
+        self.store_changed()
+
+    def taken(self) -> None:
+        """Another store is there: forget what was shown of the one before."""
+
+    def store_changed(self) -> None:
+        """The store changed: look again at once where the page is seen, else when it will be."""
+        self._stale = True
+        if self.isVisible():
+            self._refresh_now()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._refresh_now()
+
+    def _refresh_now(self) -> None:
+        self._stale = False
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask the store for what the page shows."""
+
+    def show_body(self) -> None:
+        """Show what was found."""
+        self.kind = Kind.FULL
+        self._stack.setCurrentWidget(self.body)
+
+    def show_state(
+        self,
+        kind: Kind,
+        title: str,
+        sentence: str = "",
+        steps: tuple[tuple[str, Callable[[], object]], ...] = (),
+    ) -> None:
+        """Show a sentence instead, with the next step."""
+        self.kind = kind
+        self.panel.show_state(kind, title, sentence, steps)
+        self._stack.setCurrentWidget(self.panel)
+
+    def show_problem(self, sentence: str) -> None:
+        """Show what went wrong; trying again is the next step."""
+        self.show_state(
+            Kind.ERROR,
+            self.tr("This page could not be filled"),
+            sentence,
+            (
+                (self.tr("Try again"), self._refresh_now),
+                (self.tr("Open another store…"), self._other),
+            ),
+        )
+
+    def _other(self) -> None:
+        self.desk.commands["open-store"].trigger()

@@ -1,0 +1,99 @@
+"""What a page shows when it has nothing to show: a sentence, and the next step as a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from nidra_gui.theme import Theme
+from nidra_gui.widgets.plain import button, label, tell
+
+
+class Kind(StrEnum):
+    """How a page is."""
+
+    FULL = "full"
+    EMPTY = "empty"
+    BUSY = "busy"
+    ERROR = "error"
+
+
+_ICONS = {Kind.EMPTY: "info", Kind.BUSY: "clock", Kind.ERROR: "warning"}
+
+
+class StatePanel(QWidget):
+    """A sentence in the middle of a page, with the buttons that lead on."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kind = Kind.EMPTY
+        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.title = label(kind="heading", wrap=True)
+        self.sentence = label(kind="muted", wrap=True)
+        for text in (self.title, self.sentence):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setMinimumWidth(320)
+        self.bar.setRange(0, 0)
+        self.bar.setAccessibleName(self.tr("Busy"))
+        self._buttons = QHBoxLayout()
+        self._buttons.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        for part in (self.picture, self.title, self.sentence):
+            column.addWidget(part)
+        column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(self._buttons)
+        middle = QWidget()
+        middle.setMaximumWidth(640)
+        middle.setLayout(column)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(middle, 8)
+        across.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.addStretch(2)
+        rows.addLayout(across)
+        rows.addStretch(3)
+        theme.changed.connect(self._draw)
+
+    def show_state(
+        self,
+        kind: Kind,
+        title: str,
+        sentence: str = "",
+        steps: tuple[tuple[str, Callable[[], object]], ...] = (),
+    ) -> None:
+        """Say how it is, and what can be done: (words, what it does), the first one first."""
+        self._kind = kind
+        tell(self.title, title)
+        tell(self.sentence, sentence)
+        self.sentence.setVisible(bool(sentence))
+        self.bar.setVisible(kind is Kind.BUSY)
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.setParent(None)
+                old.deleteLater()
+        for at, (words, run) in enumerate(steps):
+            self._buttons.addWidget(button(words, run, "primary" if at == 0 else ""))
+        self._draw()
+
+    def buttons(self) -> list[str]:
+        """The words of the buttons, the first step first."""
+        found = []
+        for at in range(self._buttons.count()):
+            item = self._buttons.itemAt(at)
+            shown = item.widget() if item is not None else None
+            if shown is not None:
+                found.append(str(shown.property("text")))
+        return found
+
+    def _draw(self) -> None:
+        colors = self._theme.palette
+        color = colors.fallen if self._kind is Kind.ERROR else colors.muted
+        name = _ICONS.get(self._kind, "info")
+        self.picture.setPixmap(self._theme.icon(name, color).pixmap(48, 48))

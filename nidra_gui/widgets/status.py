@@ -1,0 +1,131 @@
+"""The status bar: which store, what the watcher does, when bytes were last read, and the running work."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from nidra.report.words import ago
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
+
+from nidra_gui.jobs import Job
+from nidra_gui.widgets.plain import button, label, tell
+
+if TYPE_CHECKING:
+    from nidra_gui.session import Session
+
+_FULL = 1000
+
+
+class Status(QStatusBar):
+    """What is true of the store at each moment, whatever page is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.store = label()
+        self.watch = label()
+        self.watch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.read = label()
+        self.work = label()
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setFixedWidth(130)
+        self.bar.setAccessibleName(self.tr("How far the work is"))
+        self.stop = button(self.tr("Stop"), self._stop, "quiet")
+        self.addWidget(self.store)
+        self.addWidget(self.watch, 1)
+        for part in (self.work, self.bar, self.stop, self.read):
+            self.addPermanentWidget(part)
+        self._session: Session | None = None
+        self._job: Job | None = None
+        self._work_shown(False)
+
+    def take(self, session: Session | None) -> None:
+        """Tell of another store from now on."""
+        if self._session is not None:
+            for signal in self._signals(self._session):
+                signal[0].disconnect(signal[1])
+        self._session = session
+        tell(self.store, self._name(session))
+        self.store.setToolTip(str(session.folder) if session else "")
+        tell(self.watch, self.tr("Starting to watch…") if session else "")
+        tell(self.read, "")
+        self._work_shown(False)
+        if session is not None:
+            for signal in self._signals(session):
+                signal[0].connect(signal[1])
+            self._ask()
+
+    def _signals(self, session: Session) -> tuple[tuple[Any, Any], ...]:
+        return (
+            (session.changed, self._ask),
+            (session.watch_moved, self._watch_moved),
+            (session.work_begun, self._work_begun),
+            (session.work_moved, self._work_moved),
+            (session.work_ended, self._work_ended),
+        )
+
+    def _name(self, session: Session | None) -> str:
+        if session is None:
+            return self.tr("No store is open")
+        folder = session.folder
+        return folder.parent.name if folder.name.startswith(".") else folder.name
+
+    def _ask(self) -> None:
+        if self._session is None:
+            return
+
+        def oldest(store: Any, cancel: Any) -> Any:
+            from nidra.app.overview import oldest_and_newest
+
+            return oldest_and_newest(store)
+
+        self._session.pages.ask("status", oldest, self._tell_read)
+
+    def _tell_read(self, found: tuple[int | None, int | None]) -> None:
+        at = found[0]
+        if at is None:
+            tell(self.read, self.tr("No source was read yet"))
+            return
+        words = ago(at, time.time_ns() // 1000)
+        tell(self.read, self.tr("Every byte was last read {when}").format(when=words))
+        self.read.setToolTip(self.tr("The source that was not read for longest was read then."))
+
+    def _watch_moved(self, state: dict[str, Any]) -> None:
+        sentence = str(state.get("sentence", ""))
+        tell(self.watch, sentence)
+        self.watch.setToolTip(sentence)
+
+    def _work_begun(self, job: Job) -> None:
+        self._job = job
+        tell(self.work, self.tr("Starting…"))
+        self.bar.setRange(0, 0)
+        self.stop.setEnabled(True)
+        self._work_shown(True)
+
+    def _work_moved(self, progress: dict[str, Any]) -> None:
+        share = progress.get("share")
+        if share is None:
+            self.bar.setRange(0, 0)
+        else:
+            self.bar.setRange(0, _FULL)
+            self.bar.setValue(round(share * _FULL))
+        line = str(progress.get("line", ""))
+        tell(self.work, line if len(line) <= 60 else line[:59] + "…")
+        self.work.setToolTip(line)
+
+    def _work_ended(self, _: object) -> None:
+        self._job = None
+        self._work_shown(False)
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.stop.setEnabled(False)
+            tell(self.work, self.tr("Stopping at the next safe place…"))
+
+    def _work_shown(self, shown: bool) -> None:
+        for part in (self.work, self.bar, self.stop):
+            part.setVisible(shown)
+        self.watch.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
