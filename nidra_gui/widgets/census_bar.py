@@ -150,15 +150,14 @@ class Key(Line):
         """Show another number."""
         tell(self.number, count(part.number))
         tell(self.words, part.words)
-        tell(self.share, " ".join(filter(None, (_moved(part.moved), share(part.number, whole)))))
+        tell(self.share, f"{share(part.number, whole)}{_moved(part.moved)}")
         self.setAccessibleName(f"{count(part.number)} {part.words}, {self.share.text()}")
-        self.setEnabled(part.number > 0)
 
 
 def _moved(number: int | None) -> str:
     if not number:
         return ""
-    return f"+{count(number)} ·" if number > 0 else f"−{count(-number)} ·"
+    return f"  (+{count(number)})" if number > 0 else f"  (−{count(-number)})"
 
 
 class CensusBar(QWidget):
@@ -172,6 +171,7 @@ class CensusBar(QWidget):
         self.strip = Strip(theme)
         self.strip.pressed.connect(self.chosen)
         self.keys: dict[str, Key] = {}
+        self._seen: list[Key] = []
         self._columns = 0
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(8)
@@ -188,12 +188,15 @@ class CensusBar(QWidget):
         for part in parts:
             if part.value not in self.keys:
                 key = Key(self._theme, part)
+                key.setParent(self)
                 key.clicked.connect(lambda _=False, value=part.value: self.chosen.emit(value))
                 self.keys[part.value] = key
-                self._columns = 0
             self.keys[part.value].set(part, whole)
         self.strip.set(parts)
-        told = "; ".join(key.accessibleName() for key in self.keys.values())
+        seen = [self.keys[part.value] for part in parts if part.number or part.moved]
+        if seen != self._seen:
+            self._seen, self._columns = seen, 0
+        told = "; ".join(key.accessibleName() for key in seen)
         self.strip.setAccessibleName(told)
         self._lay()
 
@@ -202,12 +205,15 @@ class CensusBar(QWidget):
 
     def _lay(self) -> None:
         """Put the words in as many columns as there is room for."""
-        least = max([NARROW, *(key.sizeHint().width() for key in self.keys.values())])
-        columns = max(1, min(len(self.keys), self.width() // least))
+        least = max([NARROW, *(key.sizeHint().width() for key in self._seen)])
+        columns = max(1, min(len(self._seen), self.width() // least))
         if columns == self._columns:
             return
         self._columns = columns
-        for at, key in enumerate(self.keys.values()):
+        for key in self.keys.values():
+            self._grid.removeWidget(key)
+            key.setVisible(key in self._seen)
+        for at, key in enumerate(self._seen):
             self._grid.addWidget(key, at // columns, at % columns)
         for at in range(self._grid.columnCount()):
             self._grid.setColumnStretch(at, 1 if at < columns else 0)
