@@ -273,7 +273,7 @@ class Shell(QMainWindow):
             session.nights.begin()
         self.status.take(session if there else None)
         self._take()
-        if not there:
+        if not there and self._page != "import":
             self.go("first-run")
         elif self._page == "first-run":
             self.go("home")

@@ -16,8 +16,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from nidra_gui.demo import demo_folder
 from nidra_gui.jobs import Job, Outcome
+from nidra_gui.nights import set_hour
 from nidra_gui.widgets.census_bar import CensusBar, Part
 from nidra_gui.widgets.changes import ChangeLine, Lines, SourceLine
 from nidra_gui.widgets.drop_zone import DropZone
@@ -40,7 +40,6 @@ TWO_COLUMNS = 62  # letters of the font: below so many the columns lie one under
 SOURCES = 6
 CHANGES = 12
 _PASSES = ("sleep", "scheduled")
-AT = "schedule.at"
 
 
 class HomePage(Page):
@@ -54,6 +53,7 @@ class HomePage(Page):
         self._nights: Nights | None = None
         self._asking = self._again = False
         self.found: Home | None = None
+        self.is_demo = False
         self._make_header()
         self._make_notices()
         self._make_trust()
@@ -240,7 +240,8 @@ class HomePage(Page):
 
     # What is shown.
 
-    def _show(self, found: Home) -> None:
+    def _show(self, seen: tuple[Home, bool]) -> None:
+        found, self.is_demo = seen
         self.found = found
         if found.census.total:
             self._fill(found)
@@ -256,7 +257,7 @@ class HomePage(Page):
         sentence = " ".join(
             (self.tr("The store is here, and no memory is in it."), *found.interrupted)
         )
-        if self._is_demo():
+        if self.is_demo:
             steps.append((self.tr("Open your own store"), self.desk.commands["open-own"].trigger))
         else:
             steps.append((self.tr("Open the demo store"), self.desk.open_demo))
@@ -280,7 +281,7 @@ class HomePage(Page):
     def _fill_notices(self, found: Home) -> None:
         self.demo.set(
             self.tr("This is the demo store: its memories and its faults were made up for a look around.")
-            if self._is_demo()
+            if self.is_demo
             else "",
             self.tr("Open your own store"),
             self.desk.commands["open-own"].trigger,
@@ -291,9 +292,6 @@ class HomePage(Page):
             self.tr("Sleep now") if any("pass" in one for one in found.interrupted) else "",
             self.desk.sleep,
         )
-
-    def _is_demo(self) -> bool:
-        return self.session is not None and self.session.folder == demo_folder()
 
     def _last_words(self, found: Home) -> str:
         last = found.last_pass
@@ -459,16 +457,8 @@ class HomePage(Page):
             self.schedule.set(status)
 
     def _set_hour(self, hour: str) -> None:
-        session = self.session
-        if session is None:
-            return
-
-        def done(_: Any) -> None:
-            if session.nights is not None:
-                session.nights.look()
-            self.store_changed()
-
-        session.write(lambda store: store.settings.set(AT, hour), done)
+        if self.session is not None:
+            set_hour(self.session, hour, self.store_changed)
 
 
 def _part(
@@ -505,7 +495,9 @@ def _stacked(*parts: QWidget) -> QVBoxLayout:
     return column
 
 
-def _look(store: Any, cancel: Any) -> Home:
+def _look(store: Any, cancel: Any) -> tuple[Home, bool]:
+    """How the store stands, and whether it is the demo store."""
+    from nidra.app.first_run import is_demo
     from nidra.app.home import home
 
-    return home(store)
+    return home(store), is_demo(store.folder)
