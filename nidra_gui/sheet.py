@@ -57,6 +57,7 @@ QPushButton[kind="link"]:focus { border: 1px solid $accent; }
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
 QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox::down-arrow { width: 0; height: 0; border-left: 4px solid $surface; border-right: 4px solid $surface; border-top: 5px solid $muted; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
 QTableView::item, QTreeView::item { padding: 2px 6px; border: 0; }

@@ -38,9 +38,7 @@ class RoomTable(QAbstractTableModel):
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else 3
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == _DISPLAY:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
 from nidra_gui.widgets.preview_view import kind_words
+from nidra_gui.widgets.scroll import GAP, Scroll
 
 if TYPE_CHECKING:
     from nidra.app.first_run import FoundPalace
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 TWO_COLUMNS = 130  # letters of the font
 ICON = 24
+DROP = 240
 
 
 class _Promise(QWidget):
@@ -104,22 +105,17 @@ class FirstRunPage(Page):
         super().__init__(desk)
         self.palaces: list[_Palace] = []
         self._listed: Sequence[FoundPalace] | None = None
-        inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 10, 8)
-        rows.setSpacing(16)
+        self.area = Scroll()
+        rows = self.area.column
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.columns.setSpacing(16)
+        self.columns.setSpacing(GAP)
         self.columns.addWidget(self._make_promises(), 1)
         self.columns.addWidget(self._make_begin(), 1)
-        rows.addLayout(self.columns, 1)
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(inside)
+        rows.addLayout(self.columns)
+        rows.addStretch(1)
         whole = QVBoxLayout(self.body)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.scroll)
+        whole.addWidget(self.area)
 
     def title(self) -> str:
         return self.tr("Welcome to Nidra")
@@ -146,7 +142,9 @@ class FirstRunPage(Page):
             (
                 "home",
                 self.tr("Nothing leaves this machine"),
-                self.tr("No account, no network. Palaces and sources are only read, never changed."),
+                self.tr(
+                    "No account, no network. Palaces and sources are only read, never changed."
+                ),
             ),
         ):
             column.addWidget(_Promise(theme, icon, title, words))
@@ -159,6 +157,7 @@ class FirstRunPage(Page):
         self.list = QVBoxLayout()
         self.list.setSpacing(4)
         self.drop = DropZone(self.desk.theme)
+        self.drop.setMinimumHeight(DROP)
         self.drop.dropped.connect(self.desk.import_from)
         self.choose = button(self.tr("Choose a folder…"), self._choose, "primary")
         self.demo = button(self.tr("Open the demo store"), self.desk.open_demo)
@@ -167,11 +166,13 @@ class FirstRunPage(Page):
         steps.addWidget(self.demo)
         column.addWidget(self.looked)
         column.addLayout(self.list)
-        column.addWidget(self.drop, 1)
+        column.addWidget(self.drop)
         column.addLayout(steps)
         column.addWidget(
             label(
-                self.tr("The demo store has planted faults, so that every page has something to show."),
+                self.tr(
+                    "The demo store has planted faults, so that every page has something to show."
+                ),
                 "small",
                 wrap=True,
             )

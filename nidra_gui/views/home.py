@@ -14,7 +14,7 @@ from nidra.report.sentence import trust_sentence
 from nidra.report.words import ago, count
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job, Outcome
 from nidra_gui.nights import set_hour
@@ -26,6 +26,7 @@ from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
 from nidra_gui.widgets.schedule_card import Schedule
+from nidra_gui.widgets.scroll import GAP, Scroll
 from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.work_card import DoneCard, WorkCard
 
@@ -147,24 +148,18 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.columns.setSpacing(16)
+        self.columns.setSpacing(GAP)
         self.columns.addLayout(_stacked(self.changes_card, self.sources_card), 3)
         self.columns.addLayout(_stacked(self.waiting_card, self.schedule_card), 2)
-        inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 10, 8)
-        rows.setSpacing(16)
+        self.area = Scroll()
+        rows = self.area.column
         for part in (self.demo, self.interrupted, self.work, self.done, self.trust):
             rows.addWidget(part)
         rows.addLayout(self.columns)
         rows.addStretch(1)
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(inside)
         whole = QVBoxLayout(self.body)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.scroll)
+        whole.addWidget(self.area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -203,9 +198,7 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         if self.session is None and self.desk.there is not None:
-            self.show_state(
-                Kind.BUSY, self.tr("Opening the store…"), "", (self._open_another(),)
-            )
+            self.show_state(Kind.BUSY, self.tr("Opening the store…"), "", (self._open_another(),))
         elif not self.show_missing() and self.session is not None:
             if self.found is None:
                 self.show_state(
@@ -280,7 +273,9 @@ class HomePage(Page):
 
     def _fill_notices(self, found: Home) -> None:
         self.demo.set(
-            self.tr("This is the demo store: its memories and its faults were made up for a look around.")
+            self.tr(
+                "This is the demo store: its memories and its faults were made up for a look around."
+            )
             if self.is_demo
             else "",
             self.tr("Open your own store"),
@@ -315,7 +310,14 @@ class HomePage(Page):
             (Grade.UNVERIFIED, self.tr("unverified"), "unverified", "hollow"),
         )
         return [
-            _part(one.label, said, color, pattern, census.by_grade, before and before.by_grade)
+            _part(
+                one.label,
+                said,
+                color,
+                pattern,
+                census.by_grade,
+                before.by_grade if before else None,
+            )
             for one, said, color, pattern in words
         ]
 
@@ -328,7 +330,14 @@ class HomePage(Page):
             (Standing.NO_RECEIPT, self.tr("have no receipt"), "unverified", "hollow"),
         )
         return [
-            _part(one.label, said, color, pattern, census.by_standing, before and before.by_standing)
+            _part(
+                one.label,
+                said,
+                color,
+                pattern,
+                census.by_standing,
+                before.by_standing if before else None,
+            )
             for one, said, color, pattern in words
         ]
 
@@ -351,7 +360,9 @@ class HomePage(Page):
             Deed.DEMOTED: self.tr("{n} lost a grade"),
             Deed.JUDGED: self.tr("{n} judged anew"),
         }
-        parts = [said.format(n=count(n)) for deed, said in words.items() if (n := found.counts.get(deed))]
+        parts = [
+            said.format(n=count(n)) for deed, said in words.items() if (n := found.counts.get(deed))
+        ]
         return ", ".join(parts) + ("." if found.whole else self.tr(", and more before that."))
 
     def _fill_sources(self, found: Home) -> None:
@@ -488,7 +499,7 @@ def _titled(title: str) -> tuple[QFrame, QVBoxLayout]:
 def _stacked(*parts: QWidget) -> QVBoxLayout:
     """Cards one under the other, each as high as it needs to be."""
     column = QVBoxLayout()
-    column.setSpacing(16)
+    column.setSpacing(GAP)
     for part in parts:
         column.addWidget(part)
     column.addStretch(1)

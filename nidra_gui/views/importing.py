@@ -210,9 +210,11 @@ class ImportPage(Page):
         session.pages.ask(
             "store at",
             lambda store, cancel: _store_at(path),
-            lambda folder: self._show_ours(session, folder)
-            if folder is not None
-            else self._show_refused(outcome),
+            lambda folder: (
+                self._show_ours(session, folder)
+                if folder is not None
+                else self._show_refused(outcome)
+            ),
             lambda sentence: self._show_refused(outcome),
         )
 

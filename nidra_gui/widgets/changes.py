@@ -106,7 +106,9 @@ class SourceLine(Line):
         self.badge.set(look, words)
         self.path.tell(source.path.rsplit("/", 1)[-1] or source.path)
         tip(self, source.path)
-        many = _tr("{n} memories rest on it") if source.memories != 1 else _tr("1 memory rests on it")
+        many = (
+            _tr("{n} memories rest on it") if source.memories != 1 else _tr("1 memory rests on it")
+        )
         self.what.tell(f"{many.format(n=f'{source.memories:,}')} · {ago(source.at, now)}")
         self.setAccessibleName(f"{self.badge.text()}: {source.path}. {self.what.full}")
 

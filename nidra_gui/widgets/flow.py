@@ -21,10 +21,10 @@ class Flow(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -50,17 +50,31 @@ class Flow(QLayout):
         return found
 
     def _place(self, rect: QRect, move: bool) -> int:
-        """Put each part where it belongs; the height of all rows."""
-        x, y, tall = rect.left(), rect.top(), 0
+        """Put each part where it belongs, in the middle of its row; the height of all rows."""
+        y = rect.top()
+        for row in self._rows(max(rect.width(), 1)):
+            tall = max(wanted.height() for _, wanted in row)
+            x = rect.left()
+            for item, wanted in row:
+                if move:
+                    top = y + (tall - wanted.height()) // 2
+                    item.setGeometry(QRect(QPoint(x, top), wanted))
+                x += wanted.width() + self._gap
+            y += tall + self._gap
+        return max(0, y - self._gap - rect.top())
+
+    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The parts that are shown, with their sizes, row by row."""
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        left = 0
         for item in self._items:
             if (shown := item.widget()) is not None and shown.isHidden():
                 continue
             wanted = item.sizeHint()
-            wide = min(wanted.width(), max(rect.width(), 1))
-            if x > rect.left() and x + wide > rect.right() + 1:
-                x, y, tall = rect.left(), y + tall + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(wide, wanted.height())))
-            x += wide + self._gap
-            tall = max(tall, wanted.height())
-        return y + tall - rect.top()
+            wanted.setWidth(min(wanted.width(), width))
+            if not rows or wanted.width() > left:
+                rows.append([])
+                left = width
+            rows[-1].append((item, wanted))
+            left -= wanted.width() + self._gap
+        return rows

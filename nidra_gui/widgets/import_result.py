@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.text import one_line
 from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
-from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.badge import Badge
+from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, card, label, selectable, tell
 from nidra_gui.widgets.preview_view import PROBLEMS, kind_words
 from nidra_gui.widgets.schedule_card import Schedule
+from nidra_gui.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -49,7 +50,7 @@ def fates(counts: Mapping[str, Any]) -> list[tuple[int, str]]:
     return [(number, said) for number, said in found if number]
 
 
-class ImportResult(QScrollArea):
+class ImportResult(Scroll):
     """The result, with the steps that lead on, and how the store goes on by itself."""
 
     def __init__(
@@ -57,16 +58,10 @@ class ImportResult(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 10, 8)
-        rows.setSpacing(16)
+        rows = self.column
         for part in (self._make_fates(steps), self._make_proof(), self._make_later(pause)):
             rows.addWidget(part)
         rows.addStretch(1)
-        self.setWidget(inside)
 
     def _make_fates(self, steps: Sequence[Step]) -> QFrame:
         frame, column = _card()
@@ -82,7 +77,8 @@ class ImportResult(QScrollArea):
         column.addWidget(self.notes)
         column.addSpacing(6)
         self.steps = [
-            button(words, run, "primary" if at == 0 else "") for at, (words, run) in enumerate(steps)
+            button(words, run, "primary" if at == 0 else "")
+            for at, (words, run) in enumerate(steps)
         ]
         row = Flow()
         for step in self.steps:
@@ -136,7 +132,9 @@ class ImportResult(QScrollArea):
     def _came_and_went(self, done: Mapping[str, Any]) -> list[str]:
         told = []
         if done.get("vanished"):
-            words = self.tr("{n} drawers that were there at the last import are not in the palace now.")
+            words = self.tr(
+                "{n} drawers that were there at the last import are not in the palace now."
+            )
             told.append(words.format(n=count(int(done["vanished"]))))
         if done.get("returned"):
             words = self.tr("{n} drawers that had vanished are back.")

@@ -32,9 +32,7 @@ class Notice(QFrame):
         self._draw()
         self.hide()
 
-    def set(
-        self, sentence: str, step: str = "", run: Callable[[], object] | None = None
-    ) -> None:
+    def set(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
         """Say this, or nothing."""
         tell(self.sentence, sentence)
         self.step.setText(step)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHeaderView,
-    QScrollArea,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.maps_editor import MapsEditor, Pair
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.plain import card, label, selectable, tell
+from nidra_gui.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
     from nidra.records.report import OriginReport
@@ -62,19 +62,14 @@ def state_words(counts: Mapping[str, int]) -> str:
     )
 
 
-class PreviewView(QScrollArea):
+class PreviewView(Scroll):
     """Kind, place, rooms, problems, sources by root, folders that moved, and what was imported before."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.known = Notice(theme, "info", "accent")
-        inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 10, 8)
-        rows.setSpacing(16)
+        rows = self.column
         rows.addWidget(self.known)
         for part in (
             self._make_head(),
@@ -85,7 +80,6 @@ class PreviewView(QScrollArea):
         ):
             rows.addWidget(part)
         rows.addStretch(1)
-        self.setWidget(inside)
 
     # What it is made of.
 
@@ -167,7 +161,9 @@ class PreviewView(QScrollArea):
     def set(self, found: Mapping[str, Any], maps: Sequence[Pair]) -> None:
         """Show what the worker found, with these folders that moved."""
         at = found.get("imported_at")
-        again = self.tr("This palace was imported {when}. Importing it again brings only what is new.")
+        again = self.tr(
+            "This palace was imported {when}. Importing it again brings only what is new."
+        )
         self.known.set(again.format(when=ago(at, _now())) if at else "")
         tell(self.kind, kind_words(str(found["kind"])))
         tell(self.place, str(found["location"]))
@@ -183,7 +179,9 @@ class PreviewView(QScrollArea):
         importable = int(found["importable"])
         words = self.tr("{n} drawers become memories.")
         if found["first_generation"]:
-            words = self.tr("{n} memories are taken over, each with its id, and all old files stay.")
+            words = self.tr(
+                "{n} memories are taken over, each with its id, and all old files stay."
+            )
         elif importable == 1:
             words = self.tr("1 drawer becomes a memory.")
         elif not importable:
@@ -237,9 +235,7 @@ class PreviewView(QScrollArea):
             self.roots.addWidget(states, at, 1)
 
     def _fill_rooms(self, rooms: Sequence[Mapping[str, Any]]) -> None:
-        self.rooms.fill(
-            [(str(one["wing"]), str(one["room"]), int(one["count"])) for one in rooms]
-        )
+        self.rooms.fill([(str(one["wing"]), str(one["room"]), int(one["count"])) for one in rooms])
         self.rooms_card.setVisible(bool(rooms))
         tall = self.table.fontMetrics().height() + 12
         self.table.verticalHeader().setDefaultSectionSize(tall)
@@ -277,4 +273,3 @@ def _card(title: str = "") -> tuple[QFrame, QVBoxLayout]:
     if title:
         column.addWidget(label(title, "heading", wrap=True))
     return frame, column
-

@@ -24,7 +24,9 @@ class Schedule(QWidget):
         self._at = OFF
         self.sentence = label("", wrap=True)
         self.where = label(
-            self.tr("It starts while this window is open; a night that was missed is caught up once."),
+            self.tr(
+                "It starts while this window is open; a night that was missed is caught up once."
+            ),
             "small",
             wrap=True,
         )
