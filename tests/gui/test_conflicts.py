@@ -29,7 +29,10 @@ def pairs(tmp_path: Path) -> Path:
         store.init()
         store.add(
             new_memory(
-                "😀 <b>The retry limit</b> is 5", "retry limit", source=notes, excerpt="retry limit is 5"
+                "😀 <b>The retry limit</b> is 5",
+                "retry limit",
+                source=notes,
+                excerpt="retry limit is 5",
             )
         )
         store.add(new_memory("😀 <b>The retry limit</b> is 7", "retry limit"))
