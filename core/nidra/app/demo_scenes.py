@@ -98,6 +98,11 @@ OLD = (
     Planted(GREEN, "north-lamp", "papers/lamps.md", "lamp of the north mole burns green"),
     Planted("The south lamp burns red", "south-lamp", "papers/lamps.md", "south mole burns red"),
 )
+FADING = (
+    Planted("The regatta is rowed in old boats", "regatta"),
+    Planted("The net lofts are let to two carpenters", "net-lofts"),
+    Planted("Gulls nest on the roof of the ice house", "ice-house", confidence=0.6),
+)
 NEW = (
     Planted(QUIET, "quiet-hours", "papers/rules.md", "Quiet hours begin at 22:00", ("rules",)),
     Planted(

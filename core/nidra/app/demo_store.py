@@ -26,7 +26,10 @@ from nidra.base.errors import Cancelled
 from nidra.base.paths import resources
 from nidra.records.progress import Progress
 
-LONG_AGO = timedelta(days=90)
+# With the stability that a store gives from the start, what was filed so long ago has faded, and is
+# about to fade.
+LONG_AGO = timedelta(days=240)
+HALF_A_YEAR = timedelta(days=190)
 ONE_DAY = timedelta(days=1)
 HOUR = 3
 RECORDED = "/home/sam/harbour"
@@ -131,10 +134,12 @@ class _Making:
             )
 
     def _long_ago(self, store: Store) -> None:
-        """What was filed a season ago and nobody came back to: it fades, and one is junk."""
+        """What was filed and nobody came back to: it fades, and one is junk."""
         self._plant(store, scenes.OLD)
         self._ids[world.JUNK] = world.plant_old_junk(store)
         run_sleep(store, cancel=self._cancel)
+        self._clock.moment = self._last - HALF_A_YEAR
+        self._plant(store, scenes.FADING)
         self._step()
 
     def _imports(self, store: Store) -> None:

@@ -9,7 +9,7 @@ import pytest
 from faults import invariants
 from nidra.app import demo_scenes as scenes
 from nidra.app.contested import contested
-from nidra.app.decay import fading
+from nidra.app.decay import fading, forecast
 from nidra.app.demo_store import DemoStore, is_demo, make_demo
 from nidra.app.overview import changed_words, origins
 from nidra.app.recheck import recheck
@@ -70,6 +70,7 @@ def test_there_are_conflicts_reviews_origins_nights_and_things_that_fade(made: D
         assert len(runs) >= 4 and {run["mode"] for run in runs} == {"full", "quick"}
         assert 0 <= store.now() - runs[0]["started_at"] < 2 * 24 * 3600 * 1_000_000
         assert sum(fading(store, 30).values())
+        assert sum(tier.faded for tier in forecast(store).tiers)
         rooms = {(drawer.wing, drawer.room) for m in store.load() for drawer in m.drawers}
         assert len({wing for wing, _ in rooms}) >= 3 and len(rooms) >= 4
 
