@@ -11,8 +11,8 @@ from nidra.records.timer import TimerStatus
 from nidra.records.watch import Deed
 from nidra.report.deeds import deeds
 from nidra.report.sentence import trust_sentence
-from nidra.report.words import ago, count
-from PySide6.QtCore import Qt
+from nidra.report.words import ago, count, size
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 TWO_COLUMNS = 62  # letters of the font: below so many the columns lie one under the other
 SOURCES = 6
 CHANGES = 12
+PAUSE_MS = 150  # from one answer to the next question while the store changes without a pause
 _PASSES = ("sleep", "scheduled")
 
 
@@ -53,6 +54,8 @@ class HomePage(Page):
         self._followed: Session | None = None
         self._nights: Nights | None = None
         self._asking = self._again = False
+        self._soon = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._soon.timeout.connect(self._ask)
         self.found: Home | None = None
         self.is_demo = False
         self._make_header()
@@ -133,10 +136,9 @@ class HomePage(Page):
         self.contested = Figure(theme, "conflicts")
         self.contested.clicked.connect(lambda *_: self.desk.go("conflicts"))
         self.due = Figure(theme, "clock")
-        self.due.clicked.connect(lambda *_: self.desk.sleep())
+        self.due.clicked.connect(lambda *_: self.desk.go("memories"))
         self.read = Figure(theme, "refresh")
-        self.read.clicked.connect(lambda *_: self.desk.sleep(full=True))
-        self.read.setToolTip(self.tr("Sleep now and read every byte."))
+        self.read.clicked.connect(lambda *_: self.desk.go("sources"))
         for part in (self.contested, self.due, self.read):
             column.addWidget(part)
 
@@ -171,6 +173,7 @@ class HomePage(Page):
 
     def taken(self) -> None:
         self._asking = self._again = False
+        self._soon.stop()
         if self._followed is not self.session:
             self.found = None
             self.done.hide()
@@ -224,7 +227,7 @@ class HomePage(Page):
     def _answered(self) -> None:
         self._asking = False
         if self._again:
-            self._ask()
+            self._soon.start()
 
     def _failed(self, sentence: str) -> None:
         self.found = None
@@ -291,6 +294,8 @@ class HomePage(Page):
     def _last_words(self, found: Home) -> str:
         last = found.last_pass
         if last is None:
+            if self.session is not None and self.session.work is not None:
+                return self.tr("The first pass reads the sources now.")
             return self.tr(
                 "No pass has read the sources yet. “Sleep now” reads each and grades every memory."
             )
@@ -326,7 +331,7 @@ class HomePage(Page):
             (Standing.TRACEABLE, self.tr("say what their source says"), "checked", "solid"),
             (Standing.FALLEN, self.tr("say what it no longer says (fallen)"), "fallen", "crossed"),
             (Standing.GONE, self.tr("point at a file that is gone"), "contested", "falling"),
-            (Standing.NOT_COMPARABLE, self.tr("cannot be compared yet"), "linked", "dotted"),
+            (Standing.NOT_COMPARABLE, self.tr("cannot be compared with it"), "linked", "dotted"),
             (Standing.NO_RECEIPT, self.tr("have no receipt"), "unverified", "hollow"),
         )
         return [
@@ -383,11 +388,11 @@ class HomePage(Page):
             words = self.tr("conflict: two memories that cannot both hold")
         elif not pairs:
             words = self.tr("conflicts wait for you")
-        reviews = self.tr("reviews are due")
+        reviews = self.tr("memories are due for a review")
         if found.due == 1:
-            reviews = self.tr("review is due; the next pass does it")
+            reviews = self.tr("memory is due for a review: does it still hold?")
         elif found.due:
-            reviews = self.tr("reviews are due; the next pass does them")
+            reviews = self.tr("memories are due for a review: do they still hold?")
         self.contested.set(count(pairs), words)
         self.due.set(count(found.due), reviews)
         self.read.set("", self._read_words(found))
@@ -456,10 +461,21 @@ class HomePage(Page):
         fell = any("fell" in str(kind) for kind, n in result.get("actions", {}).items() if n)
         self.done.set(
             self.tr("The pass is done"),
-            [*(did or [self.tr("Nothing changed.")]), *notes, str(result.get("sentence", ""))],
+            [self._read_lines(result), *(did or [self.tr("Nothing changed.")]), *notes],
             self.tr("What fell") if fell else "",
             self._see_fallen,
         )
+
+    def _read_lines(self, result: Mapping[str, Any]) -> str:
+        read = result.get("read", {})
+        number = int(read.get("sources read", 0))
+        trusted = int(read.get("sources trusted by fingerprint", 0))
+        words = self.tr("It read {n} sources ({size})")
+        if number == 1:
+            words = self.tr("It read 1 source ({size})")
+        rest = self.tr("; {n} look as they did and were not read.").format(n=count(trusted))
+        told = words.format(n=count(number), size=size(int(read.get("bytes read", 0))))
+        return told + (rest if trusted else ".")
 
     # The schedule.
 

@@ -76,7 +76,8 @@ class ChangeLine(Line):
     def set(self, change: Change, now: int) -> None:
         """Show another memory."""
         self.memory = change.memory
-        self.badge.set(_LOOKS[change.deed], deed_words(change.deed))
+        if self.badge.text() != (words := deed_words(change.deed)):
+            self.badge.set(_LOOKS[change.deed], words)
         tell(self.when, ago(change.at, now))
         self.statement.tell(one_line(change.statement, LONGEST))
         self.what.tell(change.sentence)
@@ -103,7 +104,8 @@ class SourceLine(Line):
     def set(self, source: SourceNews, now: int) -> None:
         """Show another source."""
         look, words = _source_look(source)
-        self.badge.set(look, words)
+        if self.badge.text() != words:
+            self.badge.set(look, words)
         self.path.tell(source.path.rsplit("/", 1)[-1] or source.path)
         tip(self, source.path)
         many = (

@@ -35,9 +35,11 @@ class Elided(QLabel):
 
     def tell(self, text: str) -> None:
         """Show another text."""
-        self.full = printable(" ".join(text.split()))
-        self.setAccessibleName(self.full)
-        self._cut()
+        full = printable(" ".join(text.split()))
+        if full != self.full:
+            self.full = full
+            self.setAccessibleName(full)
+            self._cut()
 
     def sizeHint(self) -> QSize:
         shown = super().sizeHint()

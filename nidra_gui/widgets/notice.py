@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from nidra_gui.theme import Theme
@@ -25,7 +24,7 @@ class Notice(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
         row.setSpacing(12)
-        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.picture)
         row.addWidget(self.sentence, 1)
         row.addWidget(self.step)
         theme.changed.connect(self._draw)

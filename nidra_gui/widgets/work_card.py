@@ -30,6 +30,11 @@ def stage_words(stage: str) -> str:
         "prune": _tr("Burying what is dead"),
         "judge": _tr("Asking the judge"),
         "import": _tr("Reading the palace"),
+        "index": _tr("Building the indexes"),
+        "search index": _tr("Building the search index"),
+        "merge the search index": _tr("Building the search index"),
+        "demo": _tr("Making the demo store"),
+        "undo": _tr("Taking back"),
         "take back": _tr("Taking back what was begun"),
     }.get(stage, stage[:1].upper() + stage[1:])
 
@@ -43,6 +48,9 @@ def unit_words(unit: str) -> str:
         "rows": _tr("rows"),
         "receipts": _tr("receipts"),
         "pairs": _tr("pairs"),
+        "groups": _tr("groups"),
+        "excerpts": _tr("excerpts"),
+        "indexes": _tr("indexes"),
     }
     return known.get(unit, unit)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nidra.app.demo_store import make_demo
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.records.grade import Grade
@@ -147,9 +148,9 @@ def test_a_question_that_fails_says_why_and_can_be_asked_again(
 
 
 def test_the_demo_store_is_called_that_and_leads_to_ones_own(
-    qtbot: QtBot, open_store: Opened, demo: Path, tmp_path: Path
+    qtbot: QtBot, open_store: Opened, tmp_path: Path
 ) -> None:
-    shell = open_store(demo / "store")
+    shell = open_store(make_demo(tmp_path / "demo").store)
     page = page_of(shell)
     qtbot.waitUntil(lambda: page.kind is Kind.FULL, timeout=WAIT)
     assert page.demo.isVisible()
@@ -247,7 +248,7 @@ def test_conflicts_and_interrupted_work_are_named_with_their_step(
     assert home.interrupted.sentence.text() == cut
     assert home.interrupted.step.text() == "Sleep now"
     assert home.contested.accessibleName().startswith("2 conflicts")
-    assert home.due.accessibleName() == "1 review is due; the next pass does it"
+    assert home.due.accessibleName() == "1 memory is due for a review: does it still hold?"
     asked = went(shell, monkeypatch)
     home.contested.click()
     assert asked == [("go", "conflicts")]
@@ -283,9 +284,25 @@ def test_sleep_now_runs_a_pass_and_tells_what_came_of_it(
     qtbot.waitUntil(home.done.isVisible, timeout=WAIT)
     assert not home.work.isVisible() and home.sleep.isEnabled()
     assert home.done.title.text() == "The pass is done"
-    assert home.done.lines.text().endswith(home.sentence.text())
+    assert home.done.lines.text().startswith("It read 1 source (")
     home.done.shut.click()
     assert not home.done.isVisible()
+
+
+def test_a_pass_in_which_something_fell_leads_there(
+    home: HomePage, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = {"sources read": 12, "bytes read": 3400, "sources trusted by fingerprint": 30}
+    result = {"read": read, "actions": {"fell": 2}, "notes": ["A note."]}
+    home._work_ended(Outcome({"verb": "scheduled"}, result))
+    assert home.done.lines.text().splitlines() == [
+        "It read 12 sources (3.4 KB); 30 look as they did and were not read.",
+        "2 memories fell.",
+        "A note.",
+    ]
+    asked = went(shell, monkeypatch)
+    home.done.step.click()
+    assert asked == [("show_memories", "standing", "fallen")]
 
 
 def test_a_pass_tells_share_rate_and_time_left_and_can_be_stopped(
