@@ -64,7 +64,7 @@ def keys(
             return array("q", _by_subject(connection, found))
         newest = _newest(connection, chosen, found)
     heed()
-    return array("q", _turned(connection, newest, sort))
+    return array("q", _turned(connection, newest, sort, chosen.active))
 
 
 def is_everyone(connection: Connection, chosen: Filter) -> bool:
@@ -139,15 +139,17 @@ def _narrowed(connection: Connection, asked: Conditions, found: set[int]) -> set
 _BY_CHANGE = (Sort.NEWEST, Sort.OLDEST, Sort.WEAKEST, Sort.STRONGEST)
 
 
-def _turned(connection: Connection, newest: list[int], sort: Sort) -> Iterable[int]:
+def _turned(
+    connection: Connection, newest: list[int], sort: Sort, active: bool | None
+) -> Iterable[int]:
     """Keys that come with the newest first in an order that rests on this one."""
     match sort:
         case Sort.OLDEST:
             return reversed(newest)
         case Sort.WEAKEST:
-            return chain.from_iterable(_by_grade(connection, newest))
+            return chain.from_iterable(_by_grade(connection, newest, active))
         case Sort.STRONGEST:
-            return chain.from_iterable(_by_grade(connection, newest)[::-1])
+            return chain.from_iterable(_by_grade(connection, newest, active)[::-1])
     return newest
 
 
@@ -168,32 +170,33 @@ def _newest(connection: Connection, chosen: Filter, found: list[int]) -> list[in
 NEWEST = "SELECT id FROM memory WHERE active=1 ORDER BY updated_at DESC, id"
 
 
-def _by_grade(connection: Connection, newest: list[int]) -> list[list[int]]:
+def _by_grade(connection: Connection, newest: list[int], active: bool | None) -> list[list[int]]:
     """Keys by grade, the weakest first; those of one grade in the order in which they come."""
     if len(newest) < _MANY:
         held: Any = dict(_asked(connection, "m.grade", newest))
     else:
-        held = _grades(connection, max(newest))
+        held = _grades(connection, max(newest, default=0), active)
     return [[key for key in newest if held[key] == grade] for grade in Grade]
 
 
-def _grades(connection: Connection, last: int) -> bytearray:
+def _grades(connection: Connection, last: int, active: bool | None) -> bytearray:
     """The grade of each memory by its key; those of the commonest are not looked up."""
-    sizes = {grade: census.of_trust(connection, None, grade, None) for grade in Grade}
+    sizes = {grade: census.of_trust(connection, active, grade, None) for grade in Grade}
     common = max(Grade, key=lambda grade: sizes[grade])
     found = bytearray([common]) * (last + 1)
     for grade in Grade:
         if grade is not common:
-            for key in packed(connection, _graded(grade)):
+            for key in packed(connection, _graded(grade, active)):
                 if key <= last:
                     found[key] = grade
     return found
 
 
-def _graded(grade: Grade) -> str:
+def _graded(grade: Grade, active: bool | None) -> str:
     return " UNION ALL ".join(
         f"SELECT id FROM memory WHERE active={used} AND {trust(used, int(grade), None)}"
         for used in (1, 0)
+        if active in (None, bool(used))
     )
 
 
