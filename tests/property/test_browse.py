@@ -219,6 +219,7 @@ def test_each_facet_counts_what_its_values_would_show(world: World, data: st.Dat
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(type(store), "now", lambda _: now)
         patched.setattr(facet_counts, "FEW", few)
+        patched.setattr(facet_counts, "LINES", few)
         patched.setattr(browsing, "_FEW", asked)
         found = facets.facets(store, look, 60)
         assert all(facet.counted for facet in found.facets)

@@ -63,12 +63,12 @@ _CHEAPEST = (
     "age",
     "strength",
     "flag",
-    "verdict",
     "source",
     "pass",
     "wing",
     "room",
     "origin",
+    "verdict",
 )
 
 

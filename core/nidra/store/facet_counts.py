@@ -26,7 +26,8 @@ from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.visible import FILED, LOADED
 
-FEW = 20_000
+FEW = 50_000  # memories that are asked for their receipts and drawers, 2 CPU µs each
+LINES = 150_000  # memories whose own rows are read, 1 CPU µs each
 SOURCES = 20
 _KEPT = {"active", "grade", "standing", "tier"}
 
@@ -118,6 +119,11 @@ class Base:
         """Are there so few that each can be asked?"""
         return not self.is_everyone and len(self.keys) <= FEW
 
+    @property
+    def readable(self) -> bool:
+        """Are there so few that the row of each can be read?"""
+        return not self.is_everyone and len(self.keys) <= LINES
+
 
 def _values(chosen: Filter) -> list[tuple[str, Any]]:
     return [(name, getattr(chosen, name)) for name in Filter.__slots__]
@@ -134,7 +140,7 @@ def by_own(base: Base, name: str) -> Counts:
     """By grade, standing or tier."""
     if base.is_kept:
         return _of_census(base, _CENSUS[name])
-    if base.few:
+    if base.readable:
         return Counter(row[_OWN[name]] for row in base.own())
     return Counter({int(one): base.among(**{name: one}) for one in _KINDS[name]})
 
@@ -150,7 +156,7 @@ def _of_census(base: Base, column: int) -> Counts:
 
 def by_flag(base: Base) -> Counts:
     """By flag; those with a contest that is open count as contested."""
-    if base.few:
+    if base.readable:
         rows: Iterable[Any] = ((row[3], row[4], 1) for row in base.own())
     elif base.is_everyone:
         rows = fetch(base.connection, f"{_FLAGS} AND active=1 GROUP BY flags, contested")
@@ -177,12 +183,32 @@ def _flagged(base: Base) -> Iterable[Any]:
 
 def by_age(base: Base, moments: Sequence[int]) -> Counts:
     """How many changed at each of these moments or later."""
-    if base.few:
+    if base.readable:
         return Counter({at: sum(row[6] >= at for row in base.own()) for at in moments})
-    if base.is_everyone:
-        sql = "SELECT count(*) FROM memory WHERE active=1 AND updated_at>=?"
-        return Counter({at: fetch(base.connection, sql, (at,))[0][0] for at in moments})
-    return Counter({at: base.among(since=at) for at in moments})
+    counted, total, until = Counter[int](), 0, _LAST
+    for at in sorted(moments, reverse=True):
+        total += _changed_between(base, at, until)
+        counted[at], until = total, at
+    return counted
+
+
+_LAST = 2**63 - 1
+
+
+def _changed_between(base: Base, since: int, until: int) -> int:
+    """How many of many changed at a moment or later and before another."""
+    count, words = base.is_everyone, (since, until)
+    what = "count(*)" if count else "id"
+    each = [
+        f"SELECT {what} FROM memory WHERE active={used} AND updated_at>=? AND updated_at<?"
+        for used in (1, 0)
+        if base.chosen.active in (None, bool(used))
+    ]
+    if count:
+        return int(fetch(base.connection, each[0], words)[0][0])
+    found = packed(base.connection, " UNION ALL ".join(each), words * len(each))
+    base.heed()
+    return base.count(found)
 
 
 def by_span(base: Base, spans: Sequence[Span]) -> list[int]:
@@ -219,11 +245,13 @@ def by_pass(base: Base, passes: Sequence[str]) -> Counts:
 
 _LIVE = f"v.retired_by IS NULL AND {LOADED}"
 _STATES = (
-    "SELECT DISTINCT k.value, v.state FROM json_each(?) k CROSS JOIN evidence e"
-    " ON e.memory_id=k.value CROSS JOIN verdict v ON v.evidence_id=e.id"
-    f" WHERE {_LIVE} UNION SELECT k.value, v.state FROM json_each(?) k CROSS JOIN evidence_link l"
-    " ON l.memory_id=k.value CROSS JOIN evidence e ON e.id=l.evidence_id"
+    "SELECT k.value, v.state FROM json_each(?) k CROSS JOIN evidence e ON e.memory_id=k.value"
     f" CROSS JOIN verdict v ON v.evidence_id=e.id WHERE {_LIVE}"
+)
+_LINKED = (
+    "SELECT k.value, v.state FROM json_each(?) k CROSS JOIN evidence_link l ON l.memory_id=k.value"
+    " CROSS JOIN evidence e ON e.id=l.evidence_id CROSS JOIN verdict v ON v.evidence_id=e.id"
+    f" WHERE {_LIVE}"
 )
 _NAMED = (
     "SELECT DISTINCT k.value, e.source_id FROM json_each(?) k CROSS JOIN evidence e"
@@ -245,35 +273,44 @@ def by_verdict(base: Base) -> Counts:
 
 
 def _labels(connection: Connection, keys: Sequence[int]) -> Counts:
-    listed = json.dumps(keys)
-    pairs = {
-        (key, State(state).label) for key, state in fetch(connection, _STATES, (listed, listed))
-    }
-    return Counter(label for _, label in pairs)
+    """Memories by the labels that they show."""
+    return Counter(label for _, label in {*_own(connection, keys), *_linked(connection, keys)})
+
+
+def _own(connection: Connection, keys: Sequence[int]) -> list[tuple[int, str]]:
+    """(memory, label) of each live receipt of these memories."""
+    return [(key, _LABELS[state]) for key, state in fetch(connection, _STATES, (json.dumps(keys),))]
+
+
+def _linked(connection: Connection, keys: Sequence[int]) -> list[tuple[int, str]]:
+    """The same of the receipts that they took over from others."""
+    rows = fetch(connection, _LINKED, (json.dumps(keys),))
+    return [(key, _LABELS[state]) for key, state in rows]
+
+
+_LABELS = {int(state): state.label for state in State}
 
 
 def _verdicts_of_all(base: Base) -> Counts:
     """Nearly all memories show one receipt alone: for those the kept counts tell, and the others are
     taken off them and asked."""
     connection = base.connection
-    retired = base.retired
-    others = retired.union(packed(connection, _SEVERAL), packed(connection, _LINKS))
+    others = base.retired.union(packed(connection, _SEVERAL), packed(connection, _LINKS))
     base.heed()
     counted: Counts = Counter()
     for state, n in verdict_census.count(connection).items():
-        counted[State(state).label] += n
-    for state, n in fetch(connection, _RECEIPTS, (json.dumps(sorted(others)),)):
-        counted[State(state).label] -= n
-    counted.update(_labels(connection, sorted(others - retired)))
+        counted[_LABELS[state]] += n
+    listed = sorted(others)
+    own = _own(connection, listed)
+    counted.subtract(label for _, label in own)
+    base.heed()
+    shown = {*own, *_linked(connection, listed)}
+    counted.update(label for key, label in shown if key not in base.retired)
     return +counted
 
 
 _SEVERAL = "SELECT memory_id FROM evidence GROUP BY memory_id HAVING count(*)>1"
 _LINKS = "SELECT DISTINCT memory_id FROM evidence_link"
-_RECEIPTS = (
-    "SELECT v.state, count(*) FROM json_each(?) k CROSS JOIN evidence e ON e.memory_id=k.value"
-    f" CROSS JOIN verdict v ON v.evidence_id=e.id WHERE {_LIVE} GROUP BY v.state"
-)
 
 
 def by_source(base: Base, also: str | None = None) -> list[tuple[str, int]]:
@@ -323,7 +360,7 @@ def by_origin(base: Base, rooms: Mapping[int, Room]) -> Counts:
 
 
 def _by_hand(base: Base) -> int:
-    if base.few:
+    if base.readable:
         return sum(not row[5] for row in base.own())
     if base.is_kept:
         return _of_census(base, 0)[0]
