@@ -22,7 +22,7 @@ from nidra.records.grade import Grade, Tier
 from nidra.records.memory import Memory
 from nidra.records.strength import Use
 from nidra.records.verdict import FAILED, State
-from nidra.store import browsing, census, facet_counts
+from nidra.store import browsing, browsing_rows, census, facet_base
 from nidra.store.changed_by import EVENTS
 from nidra.store.search_words import sought
 
@@ -191,7 +191,7 @@ def test_a_row_says_what_the_memory_says(world: World) -> None:
             memory.contested,
             memory.active,
         )
-        assert row.statement == memory.statement[: browsing.CUT]
+        assert row.statement == memory.statement[: browsing_rows.CUT]
         assert bool(row.verdict) == bool(live) and (not live or row.verdict in live)
         failed = live.keys() & {state.label for state in FAILED}
         assert not failed or row.verdict in failed
@@ -211,15 +211,15 @@ def _expected(world: World, look: Look, name: str, value: str) -> int:
 
 @settings(max_examples=60)
 @given(data=st.data())
-def test_each_facet_counts_what_its_values_would_show(world: World, data: st.DataObject) -> None:
+def test_each_facet_base_what_its_values_would_show(world: World, data: st.DataObject) -> None:
     look = _look(data, world, 2)
     few, asked = data.draw(st.sampled_from([(20_000, 20_000), (0, 0), (0, 20_000)]))
     store = world.store
     now = store.now()
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(type(store), "now", lambda _: now)
-        patched.setattr(facet_counts, "FEW", few)
-        patched.setattr(facet_counts, "LINES", few)
+        patched.setattr(facet_base, "FEW", few)
+        patched.setattr(facet_base, "LINES", few)
         patched.setattr(browsing, "_FEW", asked)
         found = facets.facets(store, look, 60)
         assert all(facet.counted for facet in found.facets)

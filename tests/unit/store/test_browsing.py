@@ -12,7 +12,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.records.browse import Sort
 from nidra.records.grade import Grade, Standing
-from nidra.store import browsing
+from nidra.store import browsing, browsing_rows
 from nidra.store.connection import Connection
 from nidra.store.filters import Filter
 
@@ -109,9 +109,9 @@ def test_rows_come_in_the_order_of_their_keys_and_what_is_not_there_is_left_out(
     graded: Store,
 ) -> None:
     with graded.database.reading() as connection:
-        rows = browsing.rows(connection, [7, 99, 3, 6])
+        rows = browsing_rows.rows(connection, [7, 99, 3, 6])
         assert [row.key for row in rows] == [7, 3, 6]
-        assert browsing.rows(connection, []) == []
+        assert browsing_rows.rows(connection, []) == []
     fallen, note, standing = rows
     assert (fallen.verdict, note.verdict, note.source) == ("drifted", "", "")
     assert standing.verdict == "verbatim" and standing.source.endswith("notes.md")
@@ -120,5 +120,5 @@ def test_rows_come_in_the_order_of_their_keys_and_what_is_not_there_is_left_out(
 def test_a_row_shows_the_beginning_of_a_long_statement(store: Store) -> None:
     store.add(new_memory("word " * 1000))
     with store.database.reading() as connection:
-        (row,) = browsing.rows(connection, [1])
-    assert row.statement == ("word " * 1000)[: browsing.CUT]
+        (row,) = browsing_rows.rows(connection, [1])
+    assert row.statement == ("word " * 1000)[: browsing_rows.CUT]
