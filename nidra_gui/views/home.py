@@ -115,7 +115,7 @@ class HomePage(Page):
         self.changes_words = label("", "muted", wrap=True)
         self.changes = Lines(ChangeLine, self.desk.theme)
         self.changes.chosen.connect(self._see_change)
-        self.more = button("", self._see_fallen, "link")
+        self.more = button(self.tr("Show what is fallen"), self._see_fallen, "link")
         column.addWidget(self.changes_words)
         column.addWidget(self.changes)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
@@ -133,11 +133,11 @@ class HomePage(Page):
     def _make_waiting(self) -> None:
         theme = self.desk.theme
         self.waiting_card, column = _titled(self.tr("What waits"))
-        self.contested = Figure(theme, "conflicts")
+        self.contested = Figure(theme, "conflicts", self.tr("Conflicts"))
         self.contested.clicked.connect(lambda *_: self.desk.go("conflicts"))
-        self.due = Figure(theme, "clock")
+        self.due = Figure(theme, "clock", self.tr("Reviews"))
         self.due.clicked.connect(lambda *_: self.desk.go("memories"))
-        self.read = Figure(theme, "refresh")
+        self.read = Figure(theme, "refresh", self.tr("Last byte check"))
         self.read.clicked.connect(lambda *_: self.desk.go("sources"))
         for part in (self.contested, self.due, self.read):
             column.addWidget(part)

@@ -74,9 +74,10 @@ class Line(QAbstractButton):
 class Figure(Line):
     """A number with its words: `3  conflicts wait for you`."""
 
-    def __init__(self, theme: Theme, icon: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._icon = icon
+        self.setAccessibleName(name)
         self.picture = QLabel()
         self.number = label("", "heading")
         self.words = label("", wrap=True)

@@ -21,6 +21,7 @@ class Notice(QFrame):
         self.picture = QLabel()
         self.sentence = label("", wrap=True)
         self.step = button("", lambda: self._run() if self._run is not None else None)
+        self.step.setAccessibleName(self.tr("Next step"))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
         row.setSpacing(12)
@@ -35,6 +36,7 @@ class Notice(QFrame):
         """Say this, or nothing."""
         tell(self.sentence, sentence)
         self.step.setText(step)
+        self.step.setAccessibleName(step or self.tr("Next step"))
         self.step.setVisible(bool(step))
         self._run = run
         self.setVisible(bool(sentence))

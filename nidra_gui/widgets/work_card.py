@@ -167,6 +167,7 @@ class DoneCard(QFrame):
         self.title = label("", "heading", wrap=True)
         self.lines = label("", wrap=True)
         self.step = button("")
+        self.step.setAccessibleName(_tr("Next step"))
         self.shut = button(_tr("Dismiss"), self.hide, "quiet")
         self._run: Callable[[], object] | None = None
         self.step.clicked.connect(lambda *_: self._run() if self._run else None)
@@ -188,6 +189,7 @@ class DoneCard(QFrame):
         tell(self.title, title)
         tell(self.lines, "\n".join(lines))
         self.step.setText(step)
+        self.step.setAccessibleName(step or _tr("Next step"))
         self.step.setVisible(bool(step))
         self._run = run
         self.show()
