@@ -549,7 +549,9 @@ def test_a_pass_over_one_room_leaves_the_others_unread(store: Store, tmp_path: P
         source.write_text(FIVE, "utf-8")
         text = f"# limits\nThe retry limit is 5 attempts.{' ' * number}"
         rows.append(
-            ForeignRow(number, f"d{number}", text, str(source), "mempalace/project", "wing", room)
+            ForeignRow(
+                number, f"d{number}", text.encode(), str(source), "mempalace/project", "wing", room
+            )
         )
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
