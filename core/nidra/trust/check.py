@@ -178,7 +178,7 @@ def _at_recorded(receipt: Receipt, page: Page) -> Verdict | None:
         where = _where(page, page.stretch(span), span)
         return Verdict(State.VERBATIM, f"Stands word for word {where}.", (span,), 1.0)
     for shift in _shifts(page.source):
-        moved = span._replace(offset=span.offset + shift)
+        moved = Span(span.offset + shift, span.length, span.digest, span.form)
         if moved.offset >= 0 and _stands(receipt, page, moved):
             stretch = page.stretch(moved)
             if _in_context(receipt, page, stretch):
@@ -249,6 +249,8 @@ def _several(page: Page, found: list[Stretch]) -> Verdict:
 def _in_context(receipt: Receipt, page: Page, place: Stretch) -> bool:
     """Does the recorded context stand around a place, blanks apart?"""
     before, after = page.around(place, CONTEXT_WIDTH)
+    if before.endswith(receipt.prefix) and after.startswith(receipt.suffix):
+        return True
     left, right = squeeze(receipt.prefix), squeeze(receipt.suffix)
     return squeeze(before).endswith(left) and squeeze(after).startswith(right)
 
