@@ -142,16 +142,20 @@ def _hint(receipt: Receipt, source: Source) -> int:
 
 
 def _still_covered(receipt: Receipt, source: Source, spans: tuple[Span, ...]) -> Verdict:
-    """The spans stand: the verdict that recorded them holds, word for word where they did not move."""
+    """The spans stand: the verdict that recorded them holds, word for word where they did not move. Where
+    the file lies now is said anew by whoever looked for it."""
+    detail = receipt.detail
+    if detail.moved_to:
+        detail = detail._replace(moved_to="")
     if spans == receipt.spans:
         kept = receipt.sentence if receipt.state is State.VERBATIM else ""
         where = (
             "at the place to which it had moved" if receipt.state is State.MOVED else "as recorded"
         )
         words = kept or f"Stands word for word in {source.name}, {where}."
-        return Verdict(State.VERBATIM, words, spans, receipt.coverage, receipt.detail)
+        return Verdict(State.VERBATIM, words, spans, receipt.coverage, detail)
     words = f"Stands word for word in {source.name}, but has moved within it."
-    return Verdict(State.MOVED, words, spans, receipt.coverage, receipt.detail)
+    return Verdict(State.MOVED, words, spans, receipt.coverage, detail)
 
 
 def _excerpt(receipt: Receipt, source: Source) -> Verdict:
