@@ -70,7 +70,7 @@ bench-contradictions: setup ## Score the contradiction rules on the labelled pai
 bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
 	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
 
-soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10)
+soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10) at least
 	$(BIN)/python -m pytest -m soak --timeout 7200
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
