@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak real-timer clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -75,6 +75,9 @@ soak: setup ## Long runs: mutations, kills, properties at random, then faults, a
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
 	$(BIN)/python tests/faults/soak.py --only watcher --alive 60 --minutes $(or $(SOAK_MINUTES),10)
+
+real-timer: setup ## Let the cron of this machine start a pass, in a mount namespace of its own (root, two minutes)
+	$(BIN)/python -m pytest -m soak -rs --timeout 240 tests/faults/test_real_cron.py
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
