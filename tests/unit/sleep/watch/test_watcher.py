@@ -150,6 +150,27 @@ def test_a_folder_above_that_is_renamed_takes_its_files_with_it_and_back(scene: 
         assert scene.state("other.md") is State.VERBATIM
 
 
+def test_a_folder_that_may_not_be_looked_into_has_its_files_looked_at_and_so_when_it_may_again(
+    scene: Scene,
+) -> None:
+    scene.quote("docs/one.md", "two.md")
+    scene.sleep()
+    one = scene.top / "docs/one.md"
+    with scene.watching() as watcher:
+        one.parent.chmod(0o000)
+        try:
+            scene.heard(watcher, one)
+            if os.geteuid():  # root is refused nowhere
+                scene.eventually(watcher, lambda: scene.state("docs/one.md") is State.UNREADABLE)
+            scene.eventually(watcher, lambda: len(watcher._debounce) == 0)
+        finally:
+            one.parent.chmod(0o755)
+        scene.heard(watcher, one)
+        scene.eventually(watcher, lambda: len(watcher._debounce) == 0)
+        assert scene.state("docs/one.md") is State.VERBATIM
+        assert scene.state("two.md") is State.VERBATIM
+
+
 def test_files_of_a_folder_that_is_back_at_once_are_not_read_again(
     scene: Scene, clock: MovingClock
 ) -> None:
