@@ -12,6 +12,10 @@ _ENCODER = json.JSONEncoder(ensure_ascii=False)
 _BETWEEN = re.compile(r', (?=\{"[a-z])')
 
 
+# A string as JSON.
+quoted = json.encoder.encode_basestring
+
+
 def encode(value: Any) -> str:
     """One value as JSON."""
     return _ENCODER.encode(value)

