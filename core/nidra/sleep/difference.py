@@ -23,7 +23,14 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         )
         since = live.unreached_since or now
         return VerdictChange(
-            live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
+            live.evidence,
+            live.memory,
+            old,
+            kept,
+            revision,
+            since,
+            int(verdict.state),
+            live.stood,
         )
     verdict = _with_old_detail(live, verdict)
     same = verdict.state is old and live.unreached_state is None
@@ -32,7 +39,7 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         if verdict.ok or told == (live.note, live.detail):
             return None
     lost = now if verdict.state in UNREACHED else None
-    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None)
+    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None, live.stood)
 
 
 def _with_old_detail(live: LiveRow, verdict: Verdict) -> Verdict:

@@ -143,11 +143,12 @@ class Findings:
         night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
+            unmoved = journal.seq == self._head
             self._give_way(connection, journal.seq)
             self._settle()
             self._mark_half(connection)
             told = self._told_reason
-            known = write_verdicts(connection, journal, self.changes, night.now, told)
+            known = write_verdicts(connection, journal, self.changes, night.now, told, unmoved)
             if self.sources:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources, told)

@@ -199,12 +199,13 @@ def write_verdicts(
     changes: Sequence[VerdictChange],
     now: int,
     reason: str | None = None,
+    unmoved: bool = False,
 ) -> Mapping[int, Row]:
     """Write verdicts, journal them with `reason` where there is one, and keep what stood there before;
-    what they show of memories."""
+    what they show of memories. `unmoved` is that of `verdicts.kept`."""
     if not changes:
         return {}
-    before = verdicts.kept(connection, changes)
+    before = verdicts.kept(connection, changes, unmoved)
     all_live = verdicts.write(connection, changes)
     why = {"reason": reason} if reason else {}
     for seq, told in _tell_verdicts(connection, journal, changes, why):
