@@ -28,12 +28,14 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
     """
     if near < 0 and len(page.view) > _SEARCHED_WHOLE:
         return None
-    size = 4 * len(excerpt.encode("utf-8", "replace")) + _REACH
+    plain = excerpt.isascii()
+    length = len(excerpt) if plain else len(excerpt.encode("utf-8", "replace"))
+    size = 4 * length + _REACH
     low, high = (0, len(page.view)) if near < 0 else (max(0, near - _REACH), near + size)
     near_by = page.view[low:high]
     if _lacks(near_by, [word for word in gone if word in excerpt]):
         return None
-    if excerpt.isascii() and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
+    if plain and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
         return None
     words = excerpt.split()
     if len(words) < 2:
