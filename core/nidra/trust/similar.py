@@ -488,7 +488,9 @@ def _common(ours: str, theirs: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    return (_ASCII_TOKEN if text.isascii() else _TOKEN).findall(text)
+    if not text.isascii():
+        return _TOKEN.findall(text)
+    return [text] if text.isalnum() else _ASCII_TOKEN.findall(text)
 
 
 def _matching(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int]]:
