@@ -158,7 +158,9 @@ class Findings:
             judged = outcome.changes[: outcome.direct]
             reviewed = self._review.tell(connection, journal, judged)
             journal.flush()
-        self._head = journal.seq
+        # Where others wrote in between, what is read from an older snapshot is to be held against it still.
+        if unmoved:
+            self._head = journal.seq
         for one in self._looked.values():
             one.since = journal.seq
         self.outcome = outcome
