@@ -188,6 +188,8 @@ def printable(text: str) -> str:
 
 def one_line(text: str, width: int = 100) -> str:
     """`text` on one line, printable, cut with an ellipsis at `width` characters."""
+    if len(text) <= width and text.isascii() and text.isalnum():
+        return text
     flat = " ".join(printable(text[: width * 4]).split())
     return flat if len(flat) <= width else flat[: width - 1] + "…"
 

@@ -23,7 +23,14 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         )
         since = live.unreached_since or now
         return VerdictChange(
-            live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
+            live.evidence,
+            live.memory,
+            old,
+            kept,
+            revision,
+            since,
+            int(verdict.state),
+            live.stood,
         )
     verdict = _with_old_detail(live, verdict)
     same = verdict.state is old and live.unreached_state is None
@@ -32,7 +39,7 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         if told == (live.note, live.detail) or (verdict.ok and not _lies_elsewhere(live, verdict)):
             return None
     lost = now if verdict.state in UNREACHED else None
-    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None)
+    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None, live.stood)
 
 
 def _lies_elsewhere(live: LiveRow, verdict: Verdict) -> bool:

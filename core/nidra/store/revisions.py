@@ -13,12 +13,11 @@ from nidra.store.connection import Connection
 
 
 def keep(connection: Connection, at: int, seq: int, old: Sequence[tuple[int, str]]) -> None:
-    """Keep old values, (memory key, JSON) each, under the journal row that overwrote them; a value is
-    what `verdicts.kept` gives."""
+    """Keep old values, (memory key, JSON of an object) each, under the journal row that overwrote them."""
     if old:
         connection.exec_driver_sql(
             "INSERT INTO revision (memory_id, at, seq, old) VALUES (?,?,?,?)",
-            [(memory, at, seq, text) for memory, text in old],
+            [(memory, at, seq, told) for memory, told in old],
         )
 
 

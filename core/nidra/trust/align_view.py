@@ -140,7 +140,7 @@ class SourceView:
 
     def _sought(self, span: Span) -> Iterator[int]:
         """Shifts that put the span at the start of a literal or a line, while the work allowed lasts."""
-        if span.length > _LONGEST_SOUGHT:
+        if span.length > _LONGEST_SOUGHT or self._work_left < 0:
             return
         for at in _beginnings(self.raw):
             self._work_left -= span.length + 256

@@ -72,6 +72,8 @@ def _name(receipt: Receipt) -> str:
 
 def _is_weak(excerpt: str) -> bool:
     """Has it fewer than three letters or digits? Most have them in their first characters."""
+    if excerpt[:FEWEST_CHARACTERS].isalnum() and len(excerpt) >= FEWEST_CHARACTERS:
+        return False
     return word_count(excerpt[:_HEAD]) < FEWEST_CHARACTERS > word_count(excerpt)
 
 
@@ -279,9 +281,7 @@ def _lost(receipt: Receipt, page: Page) -> Verdict:
     if guessed and (near.share < 0.5 or _only_letters_differ(receipt.excerpt, page.source.raw)):
         words = f"The encoding of {page.source.name} is not declared, and its accented letters cannot be compared."
         return Verdict(State.UNREADABLE, words)
-    detail = Detail(
-        drift=near.gone, elided=near.come, nearest=near.text, similarity=near.similarity
-    )
+    detail = Detail(near.gone, near.come, 0, "", 0, near.text, near.similarity)
     state = State.DRIFTED
     if similar.lightly_edited(receipt.excerpt, near):
         state = State.EDITED

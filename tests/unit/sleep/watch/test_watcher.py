@@ -53,6 +53,20 @@ def test_a_change_is_judged_once_the_file_is_quiet_and_taken_back_with_the_text(
         assert health.census_is_true(connection)
 
 
+def test_what_falls_is_set_back_by_the_next_pass(scene: Scene) -> None:
+    """A file that is being written may stand again in a minute."""
+    scene.quote("one.md")
+    scene.sleep()
+    name = scene.names["one.md"]
+    with scene.watching() as watcher:
+        scene.heard(watcher, scene.write("one.md", 6))
+        scene.passes(watcher, 0.21)
+    assert scene.store.get(name).standing is Standing.FALLEN
+    assert scene.store.journal_for(name)[-1].event == "regrade"
+    scene.sleep()
+    assert scene.store.journal_for(name)[-1].event == "reviewed"
+
+
 def test_what_rests_on_a_memory_falls_and_rises_with_it(scene: Scene) -> None:
     scene.quote("one.md")
     resting = scene.store.add(new_memory("So it is safe", rests_on=[scene.names["one.md"]]))
