@@ -153,17 +153,17 @@ def test_the_demo_store_is_called_that_and_leads_to_ones_own(
     shell = open_store(make_demo(tmp_path / "demo").store)
     page = page_of(shell)
     qtbot.waitUntil(lambda: page.kind is Kind.FULL, timeout=WAIT)
-    assert page.demo.isVisible()
-    assert "demo store" in page.demo.sentence.text()
+    assert page.view.demo.isVisible()
+    assert "demo store" in page.view.demo.sentence.text()
     assert page.found is not None and page.found.contested
     shell._own = tmp_path / "own"
     with qtbot.waitSignal(shell.opened, timeout=WAIT):
-        page.demo.step.click()
+        page.view.demo.step.click()
     assert shell.session is not None and shell.session.folder == tmp_path / "own"
 
 
 def test_an_ordinary_store_is_not_called_a_demo_store(home: HomePage) -> None:
-    assert not home.demo.isVisible() and not home.interrupted.isVisible()
+    assert not home.view.demo.isVisible() and not home.view.interrupted.isVisible()
 
 
 # What it shows ------------------------------------------------------------------------------
@@ -171,10 +171,10 @@ def test_an_ordinary_store_is_not_called_a_demo_store(home: HomePage) -> None:
 
 def test_the_census_and_the_sentence_are_those_of_the_store(home: HomePage, store: Store) -> None:
     census = store.census()
-    assert home.sentence.text() == trust_sentence(census)
-    shown = {value: key.number.text() for value, key in home.grades.keys.items()}
+    assert home.view.trust.sentence.text() == trust_sentence(census)
+    shown = {value: key.number.text() for value, key in home.view.trust.grades.keys.items()}
     assert shown == {label: str(n) for label, n in census.by_grade.items()}
-    shown = {value: key.number.text() for value, key in home.standings.keys.items()}
+    shown = {value: key.number.text() for value, key in home.view.trust.standings.keys.items()}
     assert shown == {label: str(n) for label, n in census.by_standing.items()}
 
 
@@ -182,9 +182,9 @@ def test_each_part_of_the_bars_leads_to_those_memories(
     home: HomePage, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = went(shell, monkeypatch)
-    home.grades.keys[Grade.MACHINE_CHECKED.label].click()
-    home.standings.keys["no receipt"].click()
-    home.grades.strip.pressed.emit(Grade.UNVERIFIED.label)
+    home.view.trust.grades.keys[Grade.MACHINE_CHECKED.label].click()
+    home.view.trust.standings.keys["no receipt"].click()
+    home.view.trust.grades.strip.pressed.emit(Grade.UNVERIFIED.label)
     assert asked == [
         ("show_memories", "grade", "machine_checked"),
         ("show_memories", "standing", "no receipt"),
@@ -206,7 +206,9 @@ def test_what_another_process_files_is_counted_at_once(
     qtbot: QtBot, home: HomePage, store: Store
 ) -> None:
     store.add(new_memory("Filed by somebody else"))
-    qtbot.waitUntil(lambda: home.sentence.text().startswith("Of 4 memories"), timeout=WAIT)
+    qtbot.waitUntil(
+        lambda: home.view.trust.sentence.text().startswith("Of 4 memories"), timeout=WAIT
+    )
 
 
 def test_a_source_that_changes_is_followed_to_the_memory_that_fell(
@@ -221,16 +223,18 @@ def test_a_source_that_changes_is_followed_to_the_memory_that_fell(
     assert session is not None
     qtbot.waitUntil(lambda: (session.watch_state or {}).get("phase") == "watching", timeout=WAIT)
     source.write_text(source.read_text("utf-8").replace("is 5", "is 6"), "utf-8")
-    qtbot.waitUntil(lambda: home.standings.keys["fallen"].number.text() == "1", timeout=WAIT)
-    line = home.changes.lines[0]
+    qtbot.waitUntil(
+        lambda: home.view.trust.standings.keys["fallen"].number.text() == "1", timeout=WAIT
+    )
+    line = home.view.changes.lines.lines[0]
     assert line.badge.text() == "fell"
     assert line.statement.full == "The retry limit is 5"
     assert "no longer says so" in line.what.full and line.when.text() == "just now"
-    assert home.sources.lines[0].path.full == source.name
+    assert home.view.sources.lines.lines[0].path.full == source.name
     asked = went(shell, monkeypatch)
     line.click()
-    home.sources.lines[0].click()
-    home.all_sources.click()
+    home.view.sources.lines.lines[0].click()
+    home.view.sources.all.click()
     fallen = next(one.id for one in store.load() if one.statement == "The retry limit is 5")
     assert asked == [
         ("show_memory", str(fallen)),
@@ -245,12 +249,15 @@ def test_conflicts_and_interrupted_work_are_named_with_their_step(
     assert home.found is not None
     cut = "The full pass that began then was cut short. What it did is kept."
     home._show((replace(home.found, contested=2, due=1, interrupted=(cut,)), False))
-    assert home.interrupted.sentence.text() == cut
-    assert home.interrupted.step.text() == "Sleep now"
-    assert home.contested.accessibleName().startswith("2 conflicts")
-    assert home.due.accessibleName() == "1 memory is due for a review: does it still hold?"
+    assert home.view.interrupted.sentence.text() == cut
+    assert home.view.interrupted.step.text() == "Sleep now"
+    assert home.view.waiting.contested.accessibleName().startswith("2 conflicts")
+    assert (
+        home.view.waiting.due.accessibleName()
+        == "1 memory is due for a review: does it still hold?"
+    )
     asked = went(shell, monkeypatch)
-    home.contested.click()
+    home.view.waiting.contested.click()
     assert asked == [("go", "conflicts")]
 
 
@@ -258,7 +265,7 @@ def test_a_line_is_pressed_by_the_return_key(
     qtbot: QtBot, home: HomePage, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = went(shell, monkeypatch)
-    qtbot.keyClick(home.contested, Qt.Key.Key_Return)
+    qtbot.keyClick(home.view.waiting.contested, Qt.Key.Key_Return)
     assert asked == [("go", "conflicts")]
 
 
@@ -266,7 +273,7 @@ def test_statements_are_never_markup(qtbot: QtBot, home: HomePage, store: Store)
     assert home.found is not None and home.found.changes
     evil = replace(home.found.changes[0], statement="<b>bold</b>\u202eevil")
     home._show((replace(home.found, changes=(evil,)), False))
-    line = home.changes.lines[0]
+    line = home.view.changes.lines.lines[0]
     assert line.statement.textFormat() is Qt.TextFormat.PlainText
     assert line.statement.full == "<b>bold</b>\\u202eevil"
 
@@ -279,14 +286,14 @@ def test_sleep_now_runs_a_pass_and_tells_what_came_of_it(
 ) -> None:
     source.write_text(source.read_text("utf-8").replace("8 conn", "9 conn"), "utf-8")
     home.sleep.click()
-    assert home.work.isVisible() and not home.sleep.isEnabled()
-    assert home.work.title.text() == "A pass is running"
-    qtbot.waitUntil(home.done.isVisible, timeout=WAIT)
-    assert not home.work.isVisible() and home.sleep.isEnabled()
-    assert home.done.title.text() == "The pass is done"
-    assert home.done.lines.text().startswith("It read 1 source (")
-    home.done.shut.click()
-    assert not home.done.isVisible()
+    assert home.view.work.isVisible() and not home.sleep.isEnabled()
+    assert home.view.work.title.text() == "A pass is running"
+    qtbot.waitUntil(home.view.done.isVisible, timeout=WAIT)
+    assert not home.view.work.isVisible() and home.sleep.isEnabled()
+    assert home.view.done.title.text() == "The pass is done"
+    assert home.view.done.lines.text().startswith("It read 1 source (")
+    home.view.done.shut.click()
+    assert not home.view.done.isVisible()
 
 
 def test_a_pass_in_which_something_fell_leads_there(
@@ -295,13 +302,13 @@ def test_a_pass_in_which_something_fell_leads_there(
     read = {"sources read": 12, "bytes read": 3400, "sources trusted by fingerprint": 30}
     result = {"read": read, "actions": {"fell": 2}, "notes": ["A note."]}
     home._work_ended(Outcome({"verb": "scheduled"}, result))
-    assert home.done.lines.text().splitlines() == [
+    assert home.view.done.lines.text().splitlines() == [
         "It read 12 sources (3.4 KB); 30 look as they did and were not read.",
         "2 memories fell.",
         "A note.",
     ]
     asked = went(shell, monkeypatch)
-    home.done.step.click()
+    home.view.done.step.click()
     assert asked == [("show_memories", "standing", "fallen")]
 
 
@@ -330,9 +337,11 @@ def test_a_pass_tells_share_rate_and_time_left_and_can_be_stopped(
 
 def test_a_pass_that_was_stopped_says_that_the_next_one_goes_on(home: HomePage) -> None:
     home._work_ended(Outcome({"verb": "sleep"}, None, "Stopped on request.", "Cancelled", 130))
-    assert home.done.title.text() == "The pass was stopped"
-    assert home.done.lines.text() == "What it did is kept, and the next one goes on from there."
-    assert home.done.step.text() == "Go on"
+    assert home.view.done.title.text() == "The pass was stopped"
+    assert (
+        home.view.done.lines.text() == "What it did is kept, and the next one goes on from there."
+    )
+    assert home.view.done.step.text() == "Go on"
 
 
 # The schedule -------------------------------------------------------------------------------
@@ -341,7 +350,7 @@ def test_a_pass_that_was_stopped_says_that_the_next_one_goes_on(home: HomePage) 
 def test_the_hour_of_the_nightly_pass_is_set_changed_and_turned_off(
     qtbot: QtBot, home: HomePage, store: Store
 ) -> None:
-    schedule = home.schedule
+    schedule = home.view.schedule
     assert schedule.sentence.text().startswith("No pass is planned")
     assert schedule.hour.currentText() == "03:00"
     assert schedule.set_at.text() == "Set a nightly pass"
