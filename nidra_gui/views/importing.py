@@ -39,6 +39,8 @@ class ImportPage(Page):
         self.found: dict[str, Any] | None = None
         self.done: dict[str, Any] | None = None
         self.job: Job | None = None  # the preview that runs
+        self._ending: list[Job] = []  # previews that were told to stop
+        self._cut = False  # a preview was cut short, since its store was left
         self._importing: Job | None = None
         self._maps: Sequence[Pair] = ()
         self._make_views()
@@ -86,9 +88,10 @@ class ImportPage(Page):
 
     def taken(self) -> None:
         if self.session is None:
-            if self.job is not None:
-                self._end_preview()
-        elif self.path and self.found is None and self.done is None and self._importing is None:
+            self._cut = self.job is not None
+            self._close_previews()
+        elif self._cut:
+            self._cut = False
             self._look(self._maps)
 
     def refresh(self) -> None:
@@ -140,11 +143,20 @@ class ImportPage(Page):
         job.start()
 
     def _end_preview(self) -> None:
+        """Let the preview stop; nobody waits for it any more."""
         job, self.job = self.job, None
         if job is not None:
+            self._ending.append(job)
+            job.cancel()
+
+    def _close_previews(self) -> None:
+        """Wait until no preview runs: the window closes, or its store does."""
+        self._end_preview()
+        for job in self._ending:
             job.blockSignals(True)
             job.close()
             job.deleteLater()
+        self._ending.clear()
 
     def _cancel_preview(self) -> None:
         self._end_preview()
@@ -155,10 +167,11 @@ class ImportPage(Page):
             self._show_nothing()
 
     def _looked(self, job: Job, outcome: Outcome) -> None:
+        job.deleteLater()
         if job is not self.job:
+            self._ending.remove(job)
             return
         self.job = None
-        job.deleteLater()
         if outcome.result is None:
             self._show_unknown(outcome)
             return

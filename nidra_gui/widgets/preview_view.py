@@ -187,7 +187,11 @@ class PreviewView(Scroll):
         elif not importable:
             words = self.tr("There is no drawer in it that could become a memory.")
         left = [
-            self.tr("{n} rows are left out: {why}.").format(n=count(number), why=one_line(why))
+            (
+                self.tr("1 row is left out: {why}.")
+                if number == 1
+                else self.tr("{n} rows are left out: {why}.")
+            ).format(n=count(number), why=one_line(why))
             for why, number in found["skipped"].items()
         ]
         return " ".join([words.format(n=count(importable)), *left])
