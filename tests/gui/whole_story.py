@@ -151,7 +151,7 @@ class Story:
         self.keys(Qt.Key.Key_1)
         home = self.shell.page("home")
         assert isinstance(home, HomePage)
-        self.until(lambda: "say" in home.sentence.text(), "Home tells of it")
+        self.until(lambda: "say" in home.view.trust.sentence.text(), "Home tells of it")
         self.told("saw the fall")
 
     def resolve(self) -> None:
