@@ -115,7 +115,7 @@ class Story:
 
     def fall(self) -> None:
         """A source is edited: its memory falls in the table and in its evidence, with what rests on it."""
-        source = self.sources / "stations.md"
+        source = self.sources / "docs" / "stations.md"
         with Store(self.store) as other:
             first = next(
                 m
