@@ -120,7 +120,15 @@ class ImportPage(Page):
         self._look(())
 
     def _preview_again(self) -> None:
-        self._look(self.preview.maps.pairs())
+        if not self._is_told_off():
+            self._look(self.preview.maps.pairs())
+
+    def _is_told_off(self) -> bool:
+        """Is something wrong with the folders that moved? It is said then."""
+        sentence = self.preview.maps.problem()
+        if sentence:
+            self.desk.say(sentence)
+        return bool(sentence)
 
     def _look(self, maps: Sequence[Pair]) -> None:
         self._end_preview()
@@ -272,7 +280,7 @@ class ImportPage(Page):
 
     def _import(self) -> None:
         session = self.session or self.desk.session
-        if session is None or self.found is None:
+        if session is None or self.found is None or self._is_told_off():
             return
         maps = [] if self.found["first_generation"] else self.preview.maps.pairs()
         job = session.start("import", path=self.path, maps=[list(pair) for pair in maps])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -79,6 +80,19 @@ class MapsEditor(QWidget):
     def pairs(self) -> list[Pair]:
         """Those that are filled in on both sides."""
         return [pair for row in self.rows if all(pair := row.pair())]
+
+    def problem(self) -> str:
+        """What keeps these pairs from being used, in a sentence; empty where nothing does."""
+        for old, new in (row.pair() for row in self.rows):
+            if bool(old) != bool(new):
+                return self.tr(
+                    "A folder that moved needs both: where it was, and where it lies now."
+                )
+            if new and not Path(new).is_absolute():
+                return self.tr(
+                    "{folder} is no whole path. Choose the folder, or write it from its root."
+                ).format(folder=new)
+        return ""
 
     def _add(self, pair: Pair) -> None:
         row = _Row(self._theme, pair)

@@ -396,6 +396,12 @@ def test_folders_that_moved_are_added_chosen_and_removed(
     maps.add.click()
     maps.rows[1].old.setText("/old/place")
     assert len(maps.pairs()) == 1
+    maps.again.click()
+    assert full.toast.sentence.text().startswith("A folder that moved needs both")
+    maps.rows[1].new.setText("new/place")
+    page.start.click()
+    assert full.toast.sentence.text().startswith("new/place is no whole path.")
+    assert page.kind is Kind.FULL and full.session is not None and full.session.work is None
     maps.rows[1].choose.click()
     dialog = maps.rows[1].findChild(QFileDialog)
     assert dialog is not None
