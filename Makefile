@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak screens clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -27,10 +27,13 @@ $(READY): pyproject.toml
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. Install it with: sudo apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+ifneq ($(OS),Windows_NT)
+	@sh installers/linux/qt_libraries.sh $(BIN)/python
+endif
 	$(BIN)/python -m compileall -q core nidra_gui
 	@touch $(READY)
 
-run: setup ## Prove the pass on planted defects, then audit the sample palace
+run: setup ## Prove the pass on planted defects, audit the sample palace, open the window
 	@rm -rf $(AUDIT) && mkdir -p $(AUDIT)
 	$(BIN)/nidra demo --strict --dir $(AUDIT)/demo 2> $(AUDIT)/demo.txt || { cat $(AUDIT)/demo.txt; exit 1; }
 	@echo
@@ -44,6 +47,13 @@ run: setup ## Prove the pass on planted defects, then audit the sample palace
 	@echo "Look closer with these two commands:"
 	@echo "  $(BIN)/nidra list --standing fallen --dir $(AUDIT)/store"
 	@sed -n 's/^Next: /  /p' $(AUDIT)/sleep.txt
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ] || [ "$$(uname -s)" != Linux ] && [ -z "$${CI:-}" ]; then \
+		echo "Opening the window on this store; close it to go on."; \
+		env -u QT_QPA_PLATFORM $(BIN)/nidra-gui --store $(AUDIT)/store; \
+	else \
+		echo "There is no display here. Where there is one, this opens the window:"; \
+		echo "  $(BIN)/nidra-gui --store $(AUDIT)/store"; \
+	fi
 
 test: setup lint types imports ## Run every test, headless
 	$(BIN)/python -m pytest -n 2 -m 'not soak'
@@ -75,6 +85,9 @@ soak: setup ## Long runs: mutations, kills, properties at random, then faults, a
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
 	$(BIN)/python tests/faults/soak.py --only watcher --alive 60 --minutes $(or $(SOAK_MINUTES),10)
+
+screens: setup ## Take pictures of every page, light and dark, into build/screens
+	$(BIN)/python tests/gui/screens.py build/screens
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -13,12 +13,18 @@ if TYPE_CHECKING:
 
 
 class Desk(Protocol):
-    """The window as its pages know it."""
+    """The window as its pages know it.
+
+    `there` says whether a store lies at the place that is open: None where it cannot be opened, and
+    `problem` says why then.
+    """
 
     theme: Theme
     commands: Actions
     settings: WindowSettings
     session: Session | None
+    there: bool | None
+    problem: str
 
     def go(self, page: str) -> None:
         """Show a page by its name."""
@@ -37,6 +43,9 @@ class Desk(Protocol):
 
     def open_store(self, folder: str) -> None:
         """Open another store."""
+
+    def open_again(self) -> None:
+        """Try to open the same store once more."""
 
     def open_demo(self) -> None:
         """Open the demo store, made where there is none yet."""

@@ -246,6 +246,11 @@ class Shell(QMainWindow):
             lambda sentence: self.say(sentence, self.tr("Redo"), self.commands["redo"].trigger)
         )
 
+    def open_again(self) -> None:
+        """Try to open the same store once more."""
+        if self.session is not None:
+            self.open_store(str(self.session.folder))
+
     def _leave(self) -> None:
         if self.session is not None:
             self.status.take(None)

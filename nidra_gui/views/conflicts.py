@@ -1,7 +1,353 @@
-"""Filled next."""
+"""Page 3, Conflicts: pairs of memories that cannot both hold, side by side, until a person decides."""
 
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.text import one_line, printable
+from nidra.records.memory import Memory
+from nidra.report.differing import places
+from nidra.report.pairs import succession
+from nidra.report.words import ago, count, read_on
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from nidra_gui.widgets import badge
+from nidra_gui.widgets.badge import Badge
+from nidra_gui.widgets.marked import Mark, MarkedText
 from nidra_gui.widgets.page import Page
+from nidra_gui.widgets.plain import button, card, label, rule, tell
+from nidra_gui.widgets.state import Kind
+
+if TYPE_CHECKING:
+    from nidra.records.contest import ContestedPair, Resolution
+
+    from nidra_gui.desk import Desk
+
+MOST = 500
+_PAIR = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The open pairs (the first ones), how many there are in all, and why no model can be asked."""
+
+    pairs: tuple[ContestedPair, ...]
+    total: int
+    nobody: str
+
+
+class SideCard(QWidget):
+    """One memory of a pair: what it says, with the parts that differ marked, and what speaks for it."""
+
+    def __init__(self, desk: Desk, letter: str) -> None:
+        super().__init__()
+        self._desk = desk
+        self.letter = letter
+        self.memory: Memory | None = None
+        self.badge = Badge(desk.theme)
+        self.statement = MarkedText(desk.theme)
+        self.dates = label(kind="muted", wrap=True)
+        self.receipts = QVBoxLayout()
+        self.receipts.setSpacing(4)
+        self.keep = button(self.tr("Keep {letter}").format(letter=letter), kind="primary")
+        self.see = button(self.tr("See its evidence"), self._see, "link")
+        surface = card()
+        rows = QVBoxLayout(surface)
+        rows.setContentsMargins(16, 14, 16, 14)
+        rows.setSpacing(10)
+        top = QHBoxLayout()
+        top.addWidget(label(letter, "heading"))
+        top.addSpacing(8)
+        top.addWidget(self.badge, 1)
+        rows.addLayout(top)
+        rows.addWidget(self.statement)
+        rows.addWidget(self.dates)
+        rows.addWidget(rule())
+        rows.addWidget(label(self.tr("What speaks for it"), "small"))
+        rows.addLayout(self.receipts)
+        rows.addStretch(1)
+        rows.addWidget(self.see, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.keep)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(surface)
+
+    def show_memory(self, memory: Memory, parts: tuple[str, ...], newer: bool) -> None:
+        """Show a memory of the pair."""
+        self.memory = memory
+        which = badge.of_memory(int(memory.grade), int(memory.standing))
+        self.badge.set(which, badge.words_of_memory(int(memory.grade), int(memory.standing)))
+        text = printable(memory.statement)
+        self.statement.set(text, [(a, b, Mark.FOUND) for a, b in places(text, parts)])
+        self.statement.setAccessibleName(
+            self.tr("Statement of {letter}").format(letter=self.letter)
+        )
+        now = time.time_ns() // 1000
+        recorded = self.tr("Recorded {when}").format(when=ago(memory.recorded_at, now))
+        tell(self.dates, f"{recorded} · {self.tr('the newer one')}" if newer else recorded)
+        self._show_receipts(memory, now)
+
+    def _show_receipts(self, memory: Memory, now: int) -> None:
+        while (item := self.receipts.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.setParent(None)
+                old.deleteLater()
+        live = [row for row in memory.evidence if not row.retired]
+        for row in live[:4]:
+            shown = Badge(self._desk.theme)
+            name = PurePath(row.source).name or row.source
+            read = self.tr("read {when}").format(when=read_on(row.read_at, now))
+            shown.set(badge.of_verdict(row.state), f"{one_line(name, 60)} · {row.state.label}")
+            shown.setToolTip(f"{printable(row.source)}\n{read}")
+            self.receipts.addWidget(shown)
+        if not live:
+            self.receipts.addWidget(
+                label(self.tr("No receipt: nothing can be re-read for it."), "muted", True)
+            )
+        elif len(live) > 4:
+            self.receipts.addWidget(label(self.tr("and {n} more").format(n=len(live) - 4), "small"))
+
+    def _see(self) -> None:
+        if self.memory is not None:
+            self._desk.show_memory(self.memory.id)
 
 
 class ConflictsPage(Page):
+    """The open pairs at the left, the chosen one at the right with the ways to end it."""
+
     name = "conflicts"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._chosen: ContestedPair | None = None
+        self._nobody = ""
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Pairs that cannot both hold"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(self._choose)
+        self.more = label(kind="small", wrap=True)
+        self.a, self.b = SideCard(desk, "A"), SideCard(desk, "B")
+        for side in (self.a, self.b):
+            side.keep.clicked.connect(partial(self._keep, side))
+        self.what = label(kind="heading", wrap=True)
+        self.hint = label(kind="muted", wrap=True)
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(self.tr("Why both hold, for whoever comes later"))
+        self.reason.setAccessibleName(self.tr("Why both hold"))
+        self.reason.textChanged.connect(self._enable)
+        self.reason.returnPressed.connect(self._both)
+        self.both = button(self.tr("Both hold"), self._both)
+        self.judge = button(self.tr("Ask the judge"), self._ask_judge)
+        self.judged = label(kind="small", wrap=True)
+        self._lay_out()
+
+    def title(self) -> str:
+        return self.tr("Conflicts")
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        rows = QVBoxLayout(left)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(self.more)
+        right = QWidget()
+        detail = QVBoxLayout(right)
+        detail.setContentsMargins(8, 0, 8, 0)
+        detail.setSpacing(12)
+        detail.addWidget(self.what)
+        detail.addWidget(self.hint)
+        sides = QHBoxLayout()
+        sides.setSpacing(12)
+        sides.addWidget(self.a, 1)
+        sides.addWidget(self.b, 1)
+        detail.addLayout(sides)
+        detail.addWidget(self.reason)
+        ways = QHBoxLayout()
+        ways.addWidget(self.both)
+        ways.addWidget(self.judge)
+        ways.addStretch(1)
+        detail.addLayout(ways)
+        detail.addWidget(self.judged)
+        detail.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(right)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(area)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 3)
+        split.setSizes([300, 900])
+        split.setChildrenCollapsible(False)
+        outside = QVBoxLayout(self.body)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(split)
+
+    # What is shown.
+
+    def taken(self) -> None:
+        self._chosen = None
+        self.list.clear()
+
+    def refresh(self) -> None:
+        if not self.show_missing() and self.session is not None:
+            if not self.list.count():
+                self.show_state(Kind.BUSY, self.tr("Looking for conflicts…"))
+            self.session.pages.ask("conflicts", _find, self._show, self.show_problem)
+
+    def _show(self, found: Found) -> None:
+        self._nobody = found.nobody
+        if not found.pairs:
+            self._chosen = None
+            self.list.clear()
+            self._show_none()
+            return
+        kept = self._chosen.contest if self._chosen else None
+        self.list.blockSignals(True)
+        self.list.clear()
+        for pair in found.pairs:
+            item = QListWidgetItem("\n".join(one_line(text, 90) for text in pair.statements))
+            item.setIcon(self.desk.theme.icon("contested", self.desk.theme.palette.contested))
+            item.setData(_PAIR, pair)
+            self.list.addItem(item)
+        self.list.blockSignals(False)
+        left = found.total - len(found.pairs)
+        tell(self.more, self.tr("{n} more are not listed").format(n=count(left)) if left else "")
+        self.more.setVisible(bool(left))
+        at = next((i for i, pair in enumerate(found.pairs) if pair.contest == kept), 0)
+        self.show_body()
+        self.list.setCurrentRow(at)
+        self._choose()
+
+    def _show_none(self) -> None:
+        self.show_state(
+            Kind.EMPTY,
+            self.tr("No two memories contradict each other"),
+            self.tr(
+                "Each pass compares memories about the same thing. What it finds waits here for you."
+            ),
+            ((self.tr("Sleep now"), self.desk.sleep),),
+        )
+
+    def _choose(self, *_: object) -> None:
+        item = self.list.currentItem()
+        pair = item.data(_PAIR) if item is not None else None
+        if pair is None or self.session is None:
+            return
+        if self._chosen is None or pair.contest != self._chosen.contest:
+            self.reason.clear()
+        self._chosen = pair
+        self.session.pages.ask("pair", partial(_sides, pair), self._show_pair, self.show_problem)
+
+    def _show_pair(self, sides: list[Memory]) -> None:
+        pair = self._chosen
+        if pair is None or [side.id for side in sides] != list(pair.ids):
+            return
+        parts = " / ".join(f"{a} ↔ {b}" for a, b in zip(*pair.parts, strict=False))
+        tell(self.what, f"{pair.kind}: {one_line(parts, 120)}" if parts else pair.kind)
+        sentence = succession(pair)
+        for letter, name in zip("AB", pair.ids, strict=True):
+            sentence = sentence.replace(name, letter)
+        tell(self.hint, sentence)
+        for side, memory, differing in zip((self.a, self.b), sides, pair.parts, strict=True):
+            side.show_memory(memory, differing, pair.newer == memory.id)
+        tell(self.judged, self.tr("The judge said: {what}").format(what=pair.judged))
+        self.judged.setVisible(bool(pair.judged))
+        self._enable()
+
+    def _enable(self) -> None:
+        free = self.session is not None and not self.session.writer.is_busy()
+        self.both.setEnabled(free and bool(self.reason.text().strip()))
+        self.both.setToolTip(
+            "" if self.reason.text().strip() else self.tr("Say first why both hold.")
+        )
+        self.judge.setEnabled(not self._nobody)
+        self.judge.setToolTip(
+            self._nobody or self.tr("Asks a model about every open pair, in a quick pass.")
+        )
+        for side in (self.a, self.b):
+            side.keep.setEnabled(free)
+
+    # What a person decides.
+
+    def _keep(self, side: SideCard) -> None:
+        pair, memory = self._chosen, side.memory
+        if pair is not None and memory is not None:
+            self._end(
+                partial(_resolve, pair, keep=memory.id),
+                self.tr("keep {letter}").format(letter=side.letter),
+                self.tr("Kept {letter}. The other one makes way and stays on record.").format(
+                    letter=side.letter
+                ),
+            )
+
+    def _both(self) -> None:
+        pair, reason = self._chosen, self.reason.text().strip()
+        if pair is not None and reason:
+            self._end(
+                partial(_resolve, pair, reason=reason),
+                self.tr("both hold"),
+                self.tr("Both hold. They are never put against each other again."),
+            )
+
+    def _end(self, work: Any, name: str, sentence: str) -> None:
+        session = self.session
+        if session is None or session.writer.is_busy():
+            return
+
+        def done(found: Resolution) -> None:
+            if found.changed:
+                session.deeds.add(name, found.row)
+                self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
+            self._stale = True
+            self.refresh()
+
+        session.write(work, done, self._failed)
+        self._enable()
+
+    def _failed(self, sentence: str) -> None:
+        self.desk.say(sentence)
+        self.refresh()
+
+    def _ask_judge(self) -> None:
+        if self.session is not None:
+            started = self.session.start("sleep", mode="quick", judge="auto")
+            self.desk.say(
+                self.tr("A quick pass asks the judge about every open pair.")
+                if started
+                else self.tr("Some work is running already. Ask again when it is done.")
+            )
+
+
+def _find(store: Any, cancel: Any) -> Found:
+    from nidra.app.contested import contested, count_contested
+    from nidra.app.judges import why_nobody
+
+    return Found(contested(store, MOST), count_contested(store), why_nobody())
+
+
+def _sides(pair: ContestedPair, store: Any, cancel: Any) -> list[Memory]:
+    return [store.get(name) for name in pair.ids]
+
+
+def _resolve(pair: ContestedPair, store: Any, keep: str | None = None, reason: str = "") -> Any:
+    from nidra.app.resolve import resolve
+
+    a, b = pair.ids
+    return resolve(store, a, b, keep=keep, both=keep is None, reason=reason)

@@ -117,5 +117,30 @@ class Page(QWidget):
             ),
         )
 
+    def show_missing(self) -> bool:
+        """Say that no store is there, or why it cannot be opened; True where that is so."""
+        if self.desk.there is None:
+            self.show_state(
+                Kind.ERROR,
+                self.tr("The store cannot be opened"),
+                self.desk.problem,
+                (
+                    (self.tr("Try again"), self.desk.open_again),
+                    (self.tr("Open another store…"), self._other),
+                    (self.tr("Open the demo store"), self.desk.open_demo),
+                ),
+            )
+        elif not self.desk.there:
+            self.show_state(
+                Kind.EMPTY,
+                self.tr("Nothing is here yet"),
+                self.tr("Import a palace, or look around in the demo store."),
+                (
+                    (self.tr("Import a palace…"), self.desk.commands["import"].trigger),
+                    (self.tr("Open the demo store"), self.desk.open_demo),
+                ),
+            )
+        return not self.desk.there
+
     def _other(self) -> None:
         self.desk.commands["open-store"].trigger()

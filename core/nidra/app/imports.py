@@ -19,11 +19,20 @@ from nidra.base.ids import uuid7
 from nidra.records.progress import Progress
 from nidra.records.report import ImportReport
 from nidra.sleep.night import LEASE
-from nidra.store import batches, origins
+from nidra.store import batches, journal, origins, undo_rows
 from nidra.store.building import Building
 from nidra.store.database import translated
 
-__all__ = ["Request", "build_new", "find_stores", "import_store", "parse_maps", "take_back"]
+__all__ = [
+    "Request",
+    "build_new",
+    "find_stores",
+    "import_store",
+    "journal_end",
+    "parse_maps",
+    "take_back",
+    "undo_word",
+]
 
 
 def find_stores(env: dict[str, str], home: Path) -> list[Path]:
@@ -139,3 +148,24 @@ def _with_known_maps(store: Store, adapter: str, location: Location, request: Re
             last = origins.detail_of(connection, adapter, str(location.path)).get("request", {})
     maps = tuple((old, new) for old, new in last.get("maps", ()))
     return replace(request, maps=maps)
+
+
+def undo_word(store: Store, location: str, after: int) -> str | None:
+    """The word that takes back the import from `location` which the journal tells of behind row
+    `after`; None where nothing was new."""
+    with store.database.reading() as connection:
+        for page in undo_rows.newest(connection, set()):
+            for row in page:
+                if row.seq <= after:
+                    return None
+                if row.event == "import" and row.detail.get("location") == location:
+                    return str(row.seq)
+    return None
+
+
+def journal_end(store: Store) -> int:
+    """The number of the journal's last row, 0 where there is no store yet."""
+    if not store.exists():
+        return 0
+    with store.database.reading() as connection:
+        return journal.head(connection)[0]

@@ -50,6 +50,14 @@ def asked(under: Sequence[str], remaps: Sequence[str]) -> Asked:
     return Asked(folders, tuple(_pair(text) for text in remaps))
 
 
+def asked_pairs(under: Sequence[str], maps: Maps) -> Asked:
+    """As `asked`, with roots that are told apart already."""
+    if not under and not maps:
+        raise UsageError(reason="Name a folder to search, or a root and where it lies now.")
+    folders = tuple(dict.fromkeys(_folder(text, "A folder to search") for text in under))
+    return Asked(folders, tuple((old, _folder(new, "A root's new place")) for old, new in maps))
+
+
 def _folder(text: str, what: str) -> str:
     path = text_path(typed_path(text, what))
     shown = one_line(str(path), 400)

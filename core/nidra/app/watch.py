@@ -60,7 +60,7 @@ def watch(
     """
     store.database.verify_version()
     hooks = Hooks(
-        told=lambda at, batch, outcome: changed(_change(store, at, batch, outcome)),
+        told=lambda at, batch, outcome: changed(change_of(store, at, batch, outcome)),
         state=state,
         progress=progress,
         cancel=cancel,
@@ -73,7 +73,8 @@ def watch(
         watcher.run()
 
 
-def _change(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:
+def change_of(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:
+    """What one transaction judged anew, with the first `LISTED` memories by name."""
     total = sum(len(change.keys) for change in outcome.changes)
     listed = list(islice(_judged(outcome), LISTED))
     with store.database.reading() as connection:
@@ -82,7 +83,13 @@ def _change(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:
         MemoryChange(names[key], _deed(change), change.sentence, followed)
         for key, change, followed in listed
     )
-    return WatchChange(at, batch, told, total - len(told))
+    numbers = {Deed.FELL: 0, Deed.ROSE: 0}
+    for change in outcome.changes:
+        deed = _deed(change)
+        if deed in numbers:
+            numbers[deed] += len(change.keys)
+    fell, rose = numbers[Deed.FELL], numbers[Deed.ROSE]
+    return WatchChange(at, batch, told, total - len(told), fell, rose)
 
 
 def _judged(outcome: Outcome) -> Iterator[tuple[int, Regrade, bool]]:

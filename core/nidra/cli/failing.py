@@ -62,7 +62,7 @@ def guarded(work: Callable[[], Answer]) -> Answer:
         leave()
         raise typer.Exit(PIPE_CLOSED) from problem
     except OSError as problem:
-        raise _exit(_system_words(problem), 1) from problem
+        raise _exit(system_words(problem), 1) from problem
     except SystemExit as problem:
         if isinstance(problem.__context__, BrokenPipeError):  # so rich ends a help page
             raise typer.Exit(PIPE_CLOSED) from problem
@@ -109,16 +109,22 @@ def _shortened(problem: Exception) -> Exception:
     return problem
 
 
-def _system_words(problem: OSError) -> str:
+def system_words(problem: OSError) -> str:
+    """What the system said, and of which file."""
     words = problem.strerror or str(problem) or type(problem).__name__
     place = f"{problem.filename}: " if problem.filename is not None else ""
     return f"{place}{words}. Nothing more was done."
 
 
 def _fault(problem: Exception) -> str:
-    """A fault of our own, said so that it can be reported."""
+    """A fault of our own, with where it was if that is asked for."""
     if os.environ.get(TRACE):
         traceback.print_exception(problem, file=sys.stderr)
+    return fault_words(problem)
+
+
+def fault_words(problem: Exception) -> str:
+    """A fault of our own, said so that it can be reported."""
     return (
         f"Nidra has a fault of its own here ({type(problem).__name__}: {problem}). Please report it; "
         f"with {TRACE}=1 the same command shows where."

@@ -45,6 +45,8 @@ COMMANDS = {
     "rebuild-index": "rebuild_index_cmd",
     "help": "help_cmd",
 }
+# For programs, not for people: there where it is named, and shown nowhere.
+HIDDEN = {"work": "work_cmd"}
 
 HELP = (
     "Nidra re-reads the files that an assistant's memories were taken from, and says what still holds.\n\n"
@@ -70,8 +72,9 @@ def build(only: str | None = None) -> typer.Typer:
         context_settings={"help_option_names": ["--help", "-h"]},
     )
     app.callback()(_start)
-    for name in [only] if only in COMMANDS else COMMANDS:
-        import_module(f"nidra.cli.{COMMANDS[str(name)]}").mount(app)
+    known = COMMANDS | HIDDEN
+    for module in [known[only]] if only in known else COMMANDS.values():
+        import_module(f"nidra.cli.{module}").mount(app)
     return app
 
 

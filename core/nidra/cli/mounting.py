@@ -46,6 +46,7 @@ def mount_command(
     example: str,
     panel: str | None = None,
     cls: type[TyperCommand] = Command,
+    hidden: bool = False,
 ) -> None:
     """Add a function as a command. The first paragraph of its docstring stands in the overview."""
     text = unwrapped(function)
@@ -56,6 +57,7 @@ def mount_command(
         short_help=text.split("\n\n", 1)[0],
         epilog=f"Example: {example}",
         rich_help_panel=panel,
+        hidden=hidden,
     )(function)
 
 

@@ -48,7 +48,7 @@ def moved(
         say_json(_object(found, done), indent=2)
         return
     if done is not None:
-        for line in _written(done):
+        for line in written(done):
             say(line)
         if done.run:
             note(f"To take it back: {command('undo', done.run, given=dir)}")
@@ -65,7 +65,7 @@ def _show(found: Remap, listed: int | None) -> None:
         say(line)
 
 
-def _written(done: Remapped) -> Iterator[str]:
+def written(done: Remapped) -> Iterator[str]:
     """What was written, in sentences."""
     from nidra.base.text import one_line
     from nidra.report.deeds import deeds
@@ -95,11 +95,16 @@ def _object(found: Remap, done: Remapped | None) -> dict[str, Any]:
 
     value = {"written": done is not None and done.sources > 0, **as_object(found)}
     if done is not None:
-        value["remap"] = {
-            "run": done.run or None,
-            "sources": done.sources,
-            "actions": dict(done.actions),
-            "passed_over": [{"path": path, "why": why} for path, why in done.passed_over],
-            "notes": list(done.notes),
-        }
+        value["remap"] = remapped_object(done)
     return value
+
+
+def remapped_object(done: Remapped) -> dict[str, Any]:
+    """What was written, as plain values."""
+    return {
+        "run": done.run or None,
+        "sources": done.sources,
+        "actions": dict(done.actions),
+        "passed_over": [{"path": path, "why": why} for path, why in done.passed_over],
+        "notes": list(done.notes),
+    }

@@ -101,6 +101,16 @@ class SourceCount:
 
 
 @dataclass(frozen=True, slots=True)
+class RootCount:
+    """A folder below which sources were recorded: how many files there are in which state, and the
+    folder where they may lie now, "" where none is known."""
+
+    root: str
+    files: dict[str, int]
+    suggested: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What an import would find, counted before anything is imported.
 
@@ -108,7 +118,8 @@ class Preview:
     `extras` those that would be skipped, by reason, so that `rooms` and `extras` add up to `rows`.
     `sources` counts imported rows and `source_files` distinct files, by state (`present`, `gone`,
     `unreachable`, and for rows `none recorded`). `unapplied` counts queued writes that the store
-    has not taken in. `suggested_maps` are (OLD, NEW) pairs for root remapping.
+    has not taken in. `suggested_maps` are (OLD, NEW) pairs for root remapping, `roots` the files by
+    the folder that they were recorded below.
     """
 
     kind: str
@@ -122,3 +133,4 @@ class Preview:
     suggested_maps: tuple[tuple[str, str], ...] = ()
     extras: dict[str, int] = field(default_factory=dict)
     source_files: dict[str, int] = field(default_factory=dict)
+    roots: tuple[RootCount, ...] = ()

@@ -155,12 +155,14 @@ class MemoryChange:
 @dataclass(frozen=True, slots=True)
 class WatchChange:
     """What one transaction changed: when (microseconds), its id for `nidra undo`, the memories, and
-    how many more there are than are listed."""
+    how many more there are than are listed. `fell` and `rose` count all of them, listed or not."""
 
     at: int
     batch: str
     memories: tuple[MemoryChange, ...]
     more: int = 0
+    fell: int = 0
+    rose: int = 0
 
 
 def _number(count: int, thing: str) -> str:

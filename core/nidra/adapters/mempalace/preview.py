@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from nidra.adapters.mempalace.reading import PalaceReading
+from nidra.adapters.mempalace.roots import roots
 from nidra.adapters.mempalace.suggest import suggest
 from nidra.records.foreign import Preview
 from nidra.sources.files import Kind, look
@@ -29,6 +30,7 @@ def preview(reading: PalaceReading, home: Path) -> Preview:
                     sources[row.source] += 1
         version, damage = reading.store.version(), reading.damage()
     states = source_states(list(sources))
+    maps = _maps(states, reading.location.path, home)
     return Preview(
         kind=reading.location.kind,
         location=str(reading.location.path),
@@ -38,9 +40,10 @@ def preview(reading: PalaceReading, home: Path) -> Preview:
         sources=_tally({path: (states[path], rows) for path, rows in sources.items()}),
         problems=(*reading.problems(), *damage, *_queue_problem(reading.unapplied)),
         unapplied=reading.unapplied,
-        suggested_maps=_maps(states, reading.location.path, home),
+        suggested_maps=maps,
         extras=dict(extras),
         source_files=_tally({path: (state, 1) for path, state in states.items() if path}),
+        roots=roots(states, maps),
     )
 
 

@@ -1,0 +1,12 @@
+"""Is there a model on this machine that judges what contradicts? A missing one is an ordinary state."""
+
+from __future__ import annotations
+
+from nidra.inference.choice import auto_judge
+from nidra.inference.judge import NullJudge
+
+
+def why_nobody() -> str:
+    """Why no model would be asked here, in a sentence; empty where one would be."""
+    judge = auto_judge()
+    return judge.reason if isinstance(judge, NullJudge) else ""

@@ -1,0 +1,134 @@
+"""The window in tests: offscreen, with a home, settings and stores of its own, and nothing left behind."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TZ"] = "UTC"
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from nidra.app.demo_store import make_demo
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from nidra_gui.settings import WindowSettings
+from nidra_gui.shell import Shell
+from nidra_gui.theme import Choice, Theme
+
+WAIT = 20_000  # milliseconds: a limit, never a time that a test takes
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the home, the settings or the stores of whoever runs it."""
+    home = tmp_path / "home"
+    for name, folder in (
+        ("HOME", home),
+        ("USERPROFILE", home),
+        ("XDG_DATA_HOME", home / "data"),
+        ("XDG_STATE_HOME", home / "state"),
+        ("XDG_CONFIG_HOME", home / "config"),
+    ):
+        folder.mkdir(parents=True, exist_ok=True)
+        monkeypatch.setenv(name, str(folder))
+
+
+@pytest.fixture(autouse=True)
+def _no_modal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog that holds up everything else is a fault."""
+
+    def refused(*_: object, **__: object) -> int:
+        raise AssertionError("exec() was called: the window must not wait inside a dialog")
+
+    for kind in (QDialog, QMessageBox, QFileDialog, QMenu):
+        monkeypatch.setattr(kind, "exec", refused)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left() -> Iterator[None]:
+    """No thread and no process of the window outlives its test."""
+    before = {thread.ident for thread in threading.enumerate()}
+    yield
+    left = [
+        thread.name
+        for thread in threading.enumerate()
+        if thread.ident not in before and thread.name in ("pages", "table", "writer")
+    ]
+    assert not left, f"threads are left: {left}"
+    children = [child for child in psutil.Process().children() if "work" in _command(child)]
+    assert not children, f"processes are left: {children}"
+
+
+def _command(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline()[-1:]
+    except psutil.Error:
+        return []
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> WindowSettings:
+    """The window's settings in a file of the test's own."""
+    return WindowSettings(QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    """The light theme at the system's size of text."""
+    return Theme(qapp, Choice.LIGHT)
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, theme: Theme, settings: WindowSettings) -> Iterator[Shell]:
+    """The window without a store yet."""
+    made = Shell(theme, settings)
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    qtbot.wait(1)
+
+
+@pytest.fixture(scope="session")
+def demo_world(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The demo store, made once."""
+    folder = tmp_path_factory.mktemp("demo") / "demo"
+    make_demo(folder)
+    return folder
+
+
+@pytest.fixture
+def demo(demo_world: Path, tmp_path: Path) -> Path:
+    """The demo store at its own place, as it was made: whatever a test does to it is put back."""
+    kept = tmp_path / "kept-demo"
+    shutil.copytree(demo_world, kept, symlinks=True)
+    yield demo_world
+    shutil.rmtree(demo_world)
+    shutil.copytree(kept, demo_world, symlinks=True)
+
+
+@pytest.fixture
+def open_store(qtbot: QtBot, shell: Shell) -> Callable[[Path], Shell]:
+    """Open a store in the window and wait until it was looked at."""
+
+    def opened(folder: Path) -> Shell:
+        with qtbot.waitSignal(shell.opened, timeout=WAIT):
+            shell.begin(folder)
+        return shell
+
+    return opened
+
+
+@pytest.fixture
+def on_demo(open_store: Callable[[Path], Shell], demo: Path) -> Shell:
+    """The window with the demo store open."""
+    return open_store(demo)

@@ -1,0 +1,157 @@
+"""What holds for the whole window: cheap start, colours that can be read, keys, names, no forbidden import."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QProgressBar,
+    QWidget,
+)
+
+from nidra_gui.actions import Actions, specs
+from nidra_gui.palettes import DARK, LIGHT, Palette
+from nidra_gui.shell import Shell
+
+ROOT = Path(__file__).parents[2]
+START = """
+import sys, time
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+app = QApplication(sys.argv[:1])
+from nidra_gui.main import window
+shell = window(app)
+shell.show()
+app.processEvents()
+painted = time.process_time()
+heavy = sorted(m for m in ("torch", "matplotlib", "sqlalchemy", "alembic", "numpy", "rich", "typer") if m in sys.modules)
+print(f"{painted * 1000:.0f}", *heavy)
+shell.close()
+"""
+
+
+def _paint() -> list[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", START], capture_output=True, text=True, env=environment, check=True
+    )
+    return done.stdout.split()
+
+
+def test_the_window_paints_before_anything_heavy_is_imported(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    milliseconds, *heavy = _paint()
+    with capsys.disabled():
+        print(f"\nfirst paint after {milliseconds} ms of CPU (budget 300)")
+    assert heavy == []
+
+
+def test_two_hundred_calls_that_give_nothing_leave_the_count_of_none_alone(qapp: object) -> None:
+    made = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(200):
+        made.setObjectName("x")
+        made.blockSignals(False)
+    assert abs(sys.getrefcount(None) - before) < 50
+
+
+def _luminance(color: str) -> float:
+    def part(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    seen = QColor(color)
+    return 0.2126 * part(seen.redF()) + 0.7152 * part(seen.greenF()) + 0.0722 * part(seen.blueF())
+
+
+def _contrast(a: str, b: str) -> float:
+    """The contrast ratio of two colours, by the formula of WCAG 2.1."""
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_ink_can_be_read_on_every_ground(colors: Palette) -> None:
+    pairs = chain(
+        ((ink, ground) for ink in colors.inks() for ground in colors.grounds()),
+        [(colors.on_accent, colors.accent), (colors.ground, colors.ink)],
+        [(colors.ink, colors.old_words), (colors.ink, colors.new_words)],
+    )
+    weak = [(a, b, round(_contrast(a, b), 2)) for a, b in pairs if _contrast(a, b) < 4.5]
+    assert weak == []
+
+
+def test_no_two_actions_have_the_same_keys_or_the_same_words(qapp: object) -> None:
+    keys = [QKeySequence(spec.keys).toString() for spec in specs() if spec.keys]
+    assert len(keys) == len(set(keys))
+    words = [spec.text for spec in specs()]
+    assert len(words) == len(set(words))
+
+
+def test_every_action_that_the_window_offers_does_something(shell: Shell) -> None:
+    register: Actions = shell.commands
+    pages_bind = {"copy-command", "recheck", "open-source"}
+    for spec in register.specs:
+        bound = register[spec.name].isSignalConnected(_triggered(register[spec.name]))
+        assert bound or spec.name in pages_bind, spec.name
+
+
+def _triggered(action: QObject):
+    meta = action.metaObject()
+    return meta.method(meta.indexOfSignal("triggered(bool)"))
+
+
+@pytest.mark.parametrize("page", ["home", "memories", "conflicts", "sources", "import"])
+def test_everything_that_can_be_used_has_a_name_for_those_who_cannot_see_it(
+    on_demo: Shell, page: str
+) -> None:
+    on_demo.go(page)
+    assert [_described(part) for part in _used(on_demo.page(page)) if not _name(part)] == []
+
+
+def _used(page: QWidget) -> list[QWidget]:
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit, QProgressBar)
+    inner = ("qt_", "QHeaderView", "QTableCornerButton")
+    return [
+        part
+        for part in page.findChildren(QWidget)
+        if isinstance(part, kinds)
+        and not part.objectName().startswith("qt_")
+        and type(part).__name__ not in ("QHeaderView", "QComboBoxListView")
+        and part.metaObject().className() not in inner
+        and not isinstance(part.parentWidget(), QAbstractItemView)
+    ]
+
+
+def _name(part: QWidget) -> str:
+    if part.accessibleName():
+        return part.accessibleName()
+    return part.text() if isinstance(part, QAbstractButton) else ""
+
+
+def _described(part: QWidget) -> str:
+    return f"{type(part).__name__} in {type(part.parentWidget()).__name__}"
+
+
+def test_the_window_reaches_the_engine_by_its_doors_and_makes_threads_in_one_place() -> None:
+    for path in (ROOT / "nidra_gui").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if path.name != "jobs.py":
+            assert (
+                ("QThread" not in text and "import threading" not in text) or path.name == "crash.py"
+            ), path
+            assert "QProcess(" not in text, path
+        assert ".exec()" not in text or path.name == "main.py", path
+        assert "exec_(" not in text and "SELECT " not in text and "RichText" not in text, path
