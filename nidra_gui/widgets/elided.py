@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from nidra.base.text import one_line, printable
+from nidra.base.text import one_line
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from nidra_gui.widgets.tips import plain_tip
 
 MOST = 2000
-
-
-def tip(widget: QWidget, text: str) -> None:
-    """Give a widget a tooltip of plain text.
-
-    Qt takes a tooltip for markup where it looks like some, so that the text is handed over escaped.
-    """
-    shown = text if len(text) <= MOST else text[:MOST] + "…"
-    widget.setToolTip(f'<p style="white-space:pre-wrap">{escape(printable(shown))}</p>' if text else "")
 
 
 class Elided(QLabel):
@@ -42,7 +33,7 @@ class Elided(QLabel):
     def tell(self, text: str) -> None:
         """Show another text."""
         self._full = text
-        tip(self, text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(one_line(text, MOST))
         self._draw()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
 from nidra.base.text import printable
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
+from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.plain import button
 
 SHORT = 1200  # characters that are shown at first
@@ -29,20 +29,11 @@ LINE = 2000  # an unbroken line is laid out in pieces of this length, or it woul
 TALL_ROWS = 24
 
 
-class Mark(IntEnum):
-    """How a piece of a passage is marked."""
-
-    PLAIN = 0
-    FOUND = 1
-    OLD = 2
-    NEW = 3
-
-
 class Piece(NamedTuple):
     """Some text and how it is marked."""
 
     text: str
-    mark: Mark = Mark.PLAIN
+    mark: Mark | None = None
 
 
 class Passage(QWidget):
@@ -162,7 +153,7 @@ class _Text(QPlainTextEdit):
         self._fit()
         self.verticalScrollBar().setValue(0)
 
-    def _format(self, mark: Mark) -> QTextCharFormat:
+    def _format(self, mark: Mark | None) -> QTextCharFormat:
         """Marks that read without colour: bold, struck through, underlined."""
         colors, made = self._theme.palette, QTextCharFormat()
         made.setForeground(QColor(colors.ink))
@@ -184,7 +175,12 @@ class _Text(QPlainTextEdit):
             width = self.fontMetrics().horizontalAdvance("0" * len(str(last))) + 14
         self.setViewportMargins(width, 0, 0, 0)
         self._numbers.setVisible(width > 0)
-        self._numbers.setGeometry(1, 1, width, max(1, self.height() - 2))
+        self._place_numbers()
+
+    def _place_numbers(self) -> None:
+        inside = self.viewport().geometry()
+        width = self.viewportMargins().left()
+        self._numbers.setGeometry(inside.left() - width, inside.top(), width, inside.height())
 
     def _fit(self) -> None:
         spacing = self.fontMetrics().lineSpacing()
@@ -202,7 +198,7 @@ class _Text(QPlainTextEdit):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
-        self._numbers.setGeometry(1, 1, self.viewportMargins().left(), max(1, self.height() - 2))
+        self._place_numbers()
 
     def draw_numbers(self, painter: QPainter, width: int) -> None:
         """Draw the number of each line that is seen beside it."""
@@ -215,9 +211,7 @@ class _Text(QPlainTextEdit):
             place = self.blockBoundingGeometry(block).translated(self.contentOffset())
             if place.top() > self.viewport().height():
                 return
-            where = QRect(
-                0, round(place.top()) + 1, width - 7, self.fontMetrics().lineSpacing()
-            )
+            where = QRect(0, round(place.top()), width - 7, self.fontMetrics().lineSpacing())
             number = str(self._first + block.blockNumber())
             painter.drawText(where, int(Qt.AlignmentFlag.AlignRight), number)
             block = block.next()

@@ -17,7 +17,7 @@ RELATED = 50
 DEEDS = 50
 RUNS = 50
 # Days from the last use on at which a curve of strength is drawn.
-_STEPS = (*range(0, 31), *range(32, 91, 3), *range(96, 366, 10), *range(380, 1830, 50))
+_STEPS = (*range(31), *range(32, 91, 3), *range(96, 366, 10), *range(380, 1830, 50))
 
 
 def portrait(store: Store, name: str) -> Portrait:
