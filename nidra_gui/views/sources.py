@@ -1,7 +1,303 @@
-"""Filled next."""
+"""Page 4, Sources: every file that memories rest on, what is missing of them, and how it is found again."""
 
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.text import printable
+from nidra.records.evidence import SourceState
+from nidra.report.words import count, counted, state_words
+from PySide6.QtCore import QModelIndex, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from nidra_gui.models.source_table import SOURCE, SourceTable
 from nidra_gui.widgets.page import Page
+from nidra_gui.widgets.plain import button, card, label, tell
+from nidra_gui.widgets.state import Kind
+
+if TYPE_CHECKING:
+    from nidra.app.lost_roots import LostRoot, LostRoots
+    from nidra.app.source_states import SourceLine, SourcePage
+
+    from nidra_gui.desk import Desk
+
+STEP = 200
+_ROOTS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The first sources and the folders whose sources are missing."""
+
+    page: SourcePage
+    lost: LostRoots
 
 
 class SourcesPage(Page):
+    """Missing sources by folder on top, then the table of all, then what is known of the chosen one."""
+
     name = "sources"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.lost = card()
+        self.lost_rows = QGridLayout()
+        self.lost_title = label(kind="heading", wrap=True)
+        self.states = QComboBox()
+        self.states.setAccessibleName(self.tr("Which sources"))
+        self.states.currentIndexChanged.connect(self._ask)
+        self.order = QComboBox()
+        self.order.setAccessibleName(self.tr("Order of the sources"))
+        self.order.addItem(self.tr("By path"), "path")
+        self.order.addItem(self.tr("Due first"), "due")
+        self.order.currentIndexChanged.connect(self._ask)
+        self.find_moved = button(self.tr("Find moved files…"), partial(self.ask_remap, ""))
+        self.model = SourceTable(desk.theme, self._more)
+        self.table = self._make_table()
+        self.path = label(kind="heading", wrap=True)
+        self.facts = label(kind="muted", wrap=True)
+        self.strip = self._make_strip()
+        self._total = label(kind="muted")
+        self._lay_out()
+        self._choose()
+
+    def title(self) -> str:
+        return self.tr("Sources")
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("Sources"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 14)
+        head = table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setSectionResizeMode(SOURCE, QHeaderView.ResizeMode.Stretch)
+        letter = table.fontMetrics().averageCharWidth()
+        for column, letters in enumerate((0, 18, 12, 20, 24, 18)):
+            if letters:
+                table.setColumnWidth(column, letter * letters)
+        table.selectionModel().currentRowChanged.connect(self._choose)
+        table.activated.connect(lambda _: self._see())
+        return table
+
+    def _make_strip(self) -> QWidget:
+        strip = card()
+        self.see = button(self.tr("See its memories"), self._see, "primary")
+        self.open = button(self.tr("Open folder"), self._open)
+        self.copy = button(self.tr("Copy path"), self._copy)
+        rows = QVBoxLayout(strip)
+        rows.setContentsMargins(16, 12, 16, 12)
+        rows.addWidget(self.path)
+        rows.addWidget(self.facts)
+        steps = QHBoxLayout()
+        for part in (self.see, self.open, self.copy):
+            steps.addWidget(part)
+        steps.addStretch(1)
+        rows.addLayout(steps)
+        return strip
+
+    def _lay_out(self) -> None:
+        self.header.addWidget(self.find_moved)
+        inside = QVBoxLayout(self.lost)
+        inside.setContentsMargins(16, 12, 16, 12)
+        inside.addWidget(self.lost_title)
+        inside.addLayout(self.lost_rows)
+        self.lost_rows.setColumnStretch(0, 1)
+        self.lost_rows.setHorizontalSpacing(12)
+        bar = QHBoxLayout()
+        bar.addWidget(self.states)
+        bar.addWidget(self.order)
+        bar.addStretch(1)
+        bar.addWidget(self._total)
+        rows = QVBoxLayout(self.body)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        rows.addWidget(self.lost)
+        rows.addLayout(bar)
+        rows.addWidget(self.table, 1)
+        rows.addWidget(self.strip)
+
+    # What is shown.
+
+    def taken(self) -> None:
+        self.model.fill([], None)
+        self.states.blockSignals(True)
+        self.states.clear()
+        self.states.blockSignals(False)
+
+    def refresh(self) -> None:
+        if not self.show_missing() and self.session is not None:
+            if not self.model.lines:
+                self.show_state(Kind.BUSY, self.tr("Looking at the sources…"))
+            self._ask()
+
+    def _ask(self, *_: object) -> None:
+        if self.session is not None:
+            work = partial(_find, self.states.currentData(), str(self.order.currentData()))
+            self.session.pages.ask("sources", work, self._show, self.show_problem)
+
+    def _more(self, after: str) -> None:
+        if self.session is not None:
+            state, order = self.states.currentData(), str(self.order.currentData())
+            work = partial(_page, state, order, after)
+            self.session.pages.ask(
+                "more sources", work, lambda page: self.model.add(page.lines, page.more)
+            )
+
+    def _show(self, found: Found) -> None:
+        page = found.page
+        total = sum(page.counts.values())
+        if not total:
+            self.show_state(
+                Kind.EMPTY,
+                self.tr("No memory names a source"),
+                self.tr(
+                    "Memories that come with a receipt bring their sources. Import a palace, or add one with `nidra add`."
+                ),
+                ((self.tr("Import a palace…"), self.desk.commands["import"].trigger),),
+            )
+            return
+        self._fill_states(page, total)
+        self._fill_lost(found.lost)
+        kept = self.chosen()
+        self.model.fill(page.lines, page.more)
+        self.show_body()
+        self._choose_again(kept.source.path if kept else "")
+        tell(self._total, counted(total, "source"))
+
+    def _fill_states(self, page: SourcePage, total: int) -> None:
+        kept = self.states.currentData()
+        self.states.blockSignals(True)
+        self.states.clear()
+        self.states.addItem(self.tr("All sources ({n})").format(n=count(total)), None)
+        for state in SourceState:
+            if page.counts.get(state):
+                words = f"{state_words(state.label)} ({count(page.counts[state])})"
+                self.states.addItem(words, int(state))
+        self.states.setCurrentIndex(max(0, self.states.findData(kept)))
+        self.states.blockSignals(False)
+
+    def _fill_lost(self, lost: LostRoots) -> None:
+        while (item := self.lost_rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.setParent(None)
+                old.deleteLater()
+        self.lost.setVisible(bool(lost.roots))
+        sources = sum(root.sources for root in lost.roots) + lost.left_out
+        memories = sum(root.memories for root in lost.roots)
+        tell(
+            self.lost_title,
+            self.tr("{sources} missing, and {memories} cannot be checked because of it").format(
+                sources=counted(sources, "source is", "sources are"),
+                memories=counted(memories, "memory"),
+            ),
+        )
+        for row, root in enumerate(lost.roots[:_ROOTS]):
+            self._add_root(row, root)
+        left = len(lost.roots) - _ROOTS
+        if left > 0:
+            words = self.tr("and {n} more folders").format(n=count(left))
+            self.lost_rows.addWidget(label(words, "small"), _ROOTS, 0)
+
+    def _add_root(self, row: int, root: LostRoot) -> None:
+        how = self.tr("deleted or renamed") if root.gone else self.tr("folder not there")
+        words = f"{counted(root.sources, 'source')}, {counted(root.memories, 'memory')} · {how}"
+        folder = label(root.folder, wrap=True)
+        folder.setToolTip(printable(root.folder))
+        self.lost_rows.addWidget(folder, row, 0)
+        self.lost_rows.addWidget(label(words, "muted"), row, 1)
+        step = button(self.tr("Remap…"), partial(self.ask_remap, root.folder))
+        step.setAccessibleName(self.tr("Say where {folder} lies now").format(folder=root.folder))
+        self.lost_rows.addWidget(step, row, 2)
+
+    def chosen(self) -> SourceLine | None:
+        """The source whose row is chosen."""
+        row = self.table.currentIndex().row()
+        return self.model.lines[row] if 0 <= row < len(self.model.lines) else None
+
+    def _choose_again(self, path: str) -> None:
+        rows = [at for at, line in enumerate(self.model.lines) if line.source.path == path]
+        self.table.selectRow(rows[0] if rows else 0)
+        self._choose()
+
+    def _choose(self, *_: QModelIndex) -> None:
+        line = self.chosen()
+        self.strip.setVisible(line is not None)
+        if line is None:
+            return
+        tell(self.path, line.source.path)
+        parts = [
+            state_words(line.source.state.label),
+            self.tr("{n} rest on it").format(n=counted(line.source.memories, "memory")),
+        ]
+        if line.source.location:
+            parts.append(self.tr("found at {place}").format(place=line.source.location))
+        parts += [
+            self.model.index(self.table.currentIndex().row(), column).data() for column in (4,)
+        ]
+        tell(self.facts, " · ".join(str(part) for part in parts))
+        self.see.setEnabled(line.source.memories > 0)
+
+    # What a person can do.
+
+    def _see(self) -> None:
+        line = self.chosen()
+        if line is not None:
+            self.desk.show_memories("source", line.source.path)
+
+    def _open(self) -> None:
+        line = self.chosen()
+        if line is None:
+            return
+        folder = Path(line.source.location or line.source.path).parent
+        if folder.is_dir():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        else:
+            self.desk.say(self.tr("The folder {folder} is not there.").format(folder=folder))
+
+    def _copy(self) -> None:
+        line = self.chosen()
+        if line is not None:
+            QGuiApplication.clipboard().setText(line.source.location or line.source.path)
+            self.desk.say(self.tr("The path was copied."))
+
+    def ask_remap(self, root: str) -> None:
+        """Let a person say where the sources of a folder lie now, or where to look for any of them."""
+        from nidra_gui.views.remap import RemapDialog
+
+        if self.session is not None:
+            RemapDialog(self.desk, self.session, root, self).open()
+
+
+def _page(state: int | None, order: str, after: str, store: Any, cancel: Any) -> SourcePage:
+    from nidra.app.source_states import Order, source_states
+
+    wanted = None if state is None else SourceState(state)
+    return source_states(store, wanted, after, STEP, Order(order))
+
+
+def _find(state: int | None, order: str, store: Any, cancel: Any) -> Found:
+    from nidra.app.lost_roots import lost_roots
+
+    return Found(_page(state, order, "", store, cancel), lost_roots(store))

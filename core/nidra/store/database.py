@@ -102,7 +102,7 @@ class Database:
 
     @contextmanager
     def _raw(self) -> Iterator[sqlite3.Connection]:
-        raw = sqlite3.connect(_uri(self.path, self.folder), uri=True, timeout=self.busy_seconds)
+        raw = sqlite3.connect(immutable_or("rw", self.path), uri=True, timeout=self.busy_seconds)
         try:
             yield raw
         finally:
@@ -115,7 +115,7 @@ class Database:
         if self._read is None:
             self.verify_version()
             self._read = Pool(partial(self._connect, read_only=True), "BEGIN")
-            self._file = _identity(self.path)
+            self._file = identity(self.path)
         with translated(self.folder), self._read.begun() as connection:
             yield connection
 
@@ -126,18 +126,18 @@ class Database:
         if self._write is None:
             self.verify_version()
             self._write = Pool(partial(self._connect, read_only=False), "BEGIN IMMEDIATE")
-            self._file = _identity(self.path)
+            self._file = identity(self.path)
         with translated(self.folder), self._write.begun() as connection:
             yield connection
 
     def _let_go_of_another_file(self) -> None:
         """Close what is open on a file that was deleted or replaced: what it took would be lost."""
-        if self._file is not None and self._file != _identity(self.path):
+        if self._file is not None and self._file != identity(self.path):
             self.close()
 
     def _connect(self, read_only: bool) -> sqlite3.Connection:
         raw = sqlite3.connect(
-            _uri(self.path, self.folder),
+            immutable_or("rw", self.path),
             uri=True,
             timeout=self.busy_seconds,
             isolation_level=None,
@@ -163,7 +163,7 @@ class Database:
         self._read = self._write = self._file = None
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def identity(path: Path) -> tuple[int, int] | None:
     """Which file has this name now; None where there is none, or it cannot be told."""
     try:
         found = path.stat()
@@ -172,12 +172,15 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _uri(path: Path, folder: Path) -> str:
-    """A read-only folder cannot hold the log's companions, so its database is opened as it lies."""
+def immutable_or(mode: str, path: Path) -> str:
+    """The URI that opens a database in a mode.
+
+    A read-only folder cannot hold the log's companions, so its database is opened as it lies.
+    """
     uri = path.absolute().as_uri()
-    if not os.access(folder, os.W_OK) and not path.with_name(path.name + "-wal").exists():
+    if not os.access(path.parent, os.W_OK) and not path.with_name(path.name + "-wal").exists():
         return f"{uri}?mode=ro&immutable=1"
-    return f"{uri}?mode=rw"
+    return f"{uri}?mode={mode}"
 
 
 def _create(path: Path) -> bool:

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from nidra.records.grade import Grade, Standing
+from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.strength import Span
 from nidra.records.verdict import State
 from nidra.store import census, fading, streams, verdict_census
 from nidra.store.connection import Connection
+from nidra.store.filter_parts import Part, changed_in, changed_since, of_flag, of_tier
 from nidra.store.lineage import IS_UNITED
 from nidra.store.raw import fetch
 from nidra.store.schema import COMMON_AGENT, COMMON_STATES, is_rare
@@ -28,7 +29,12 @@ _FEW = 500  # keys so few that asking each memory is cheaper than fetching those
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which memories to list. None means any. `fading` lets through what counts and fades within it."""
+    """Which memories to list. None means any. `fading` lets through what counts and fades within it,
+    `since` what changed at that moment (microseconds) or later, `changed_by` what a pass changed.
+
+    `origin` is the key of a foreign store, 0 for what was filed by hand. `flag` is a word of the
+    memory's own, or `contested`.
+    """
 
     grade: Grade | None = None
     standing: Standing | None = None
@@ -42,24 +48,11 @@ class Filter:
     source: str | None = None
     active: bool | None = True
     fading: Span | None = None
-
-
-@dataclass(slots=True)
-class Part:
-    """One condition: what is asked of a memory `m`, and the query that names the keys it fits.
-
-    Both queries of keys end in the key after which they are wanted; what `also` names is asked too.
-    `runs` tell the same keys in the order of filing, where indexes can. `n` is how many memories it
-    fits, as far as that is known without a look.
-    """
-
-    test: str
-    words: tuple[Any, ...] = ()
-    keys: str = ""
-    key_words: tuple[Any, ...] = ()
-    also: str = ""
-    runs: Sequence[Run] = ()
-    n: int | None = None
+    tier: Tier | None = None
+    origin: int | None = None
+    flag: str | None = None
+    since: int | None = None
+    changed_by: str | None = None
 
 
 @dataclass(slots=True)
@@ -165,6 +158,10 @@ def _parts(connection: Connection, chosen: Filter, hides: bool) -> Iterator[Part
         )
     if chosen.subject is not None:
         yield _subject(connection, chosen.subject)
+    if chosen.origin is not None:
+        yield _origin(connection, chosen.origin, filed)
+    if chosen.changed_by is not None:
+        yield changed_in(connection, chosen.changed_by)
     if chosen.fading is not None:
         yield Part(fading.fits(chosen.fading), keys=fading.keys(chosen.fading))
 
@@ -177,6 +174,12 @@ def _of_memories(connection: Connection, chosen: Filter) -> Iterator[Part | None
     standing = None if chosen.standing is None else int(chosen.standing)
     if grade is not None or standing is not None:
         yield _trust(connection, chosen.active, grade, standing)
+    if chosen.tier is not None:
+        yield of_tier(int(chosen.tier))
+    if chosen.flag is not None:
+        yield of_flag(chosen.flag)
+    if chosen.since is not None:
+        yield changed_since(chosen.since)
 
 
 def _in_use(active: bool) -> Part:
@@ -244,6 +247,16 @@ def _rooms(connection: Connection, wing: str | None, room: str | None) -> set[in
         (wing, wing, room, room),
     )
     return {row[0] for row in rows}
+
+
+def _origin(connection: Connection, origin: int, filed: str) -> Part:
+    """What a foreign store said, first or too; 0 is what nobody's import brought."""
+    if not origin:
+        return Part("m.origin_id IS NULL")
+    rows = fetch(connection, "SELECT id FROM room WHERE origin_id=?", (origin,))
+    rooms = ",".join(str(row[0]) for row in rows)
+    driven = f"(d.room_id IN ({rooms}) OR (d.room_id IS NULL AND d.origin_id={int(origin)}))"
+    return _drawer(f"+d.origin_id={int(origin)}", (), driven, filed)
 
 
 def _drawer(

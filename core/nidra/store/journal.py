@@ -21,6 +21,7 @@ from nidra.store.connection import Connection
 
 ZERO = "0" * 64
 _CHANGE = struct.Struct("<qBB")
+CHANGE_BYTES = _CHANGE.size
 
 
 def canonical(value: Any) -> str:

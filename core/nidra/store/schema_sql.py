@@ -383,6 +383,7 @@ INDEXES = {
     "ix_inactive": "CREATE INDEX ix_inactive ON memory (active) WHERE active = 0",
     "ix_memory_key64": "CREATE INDEX ix_memory_key64 ON memory (key64)",
     "ix_memory_public_id": "CREATE UNIQUE INDEX ix_memory_public_id ON memory (public_id)",
+    "ix_newest": "CREATE INDEX ix_newest ON memory (updated_at DESC) WHERE active = 1",
     "ix_prune_candidate": "CREATE INDEX ix_prune_candidate ON memory (prune_candidate_at) WHERE active = 1 AND prune_candidate_at IS NOT NULL",
     "ix_review_due": "CREATE INDEX ix_review_due ON memory (review_due, standing, confidence) WHERE active = 1 AND review_due IS NOT NULL",
     "ix_subject": "CREATE INDEX ix_subject ON memory (subject_id) WHERE subject_id IS NOT NULL",

@@ -424,6 +424,9 @@ Index("ix_trust", memory.c.standing, memory.c.grade, sqlite_where=_ACTIVE)
 Index("ix_inactive", memory.c.active, sqlite_where=text("active = 0"))
 # What fell last comes first, and what was filed first of those: a report reads 200 and sorts none.
 Index("ix_fallen", memory.c.updated_at.desc(), sqlite_where=text("active = 1 AND standing = 0"))
+# The table of a window begins with what changed last, all of it in order: 0.17 CPU s for half a million
+# keys from this one, 0.3 without it.
+Index("ix_newest", memory.c.updated_at.desc(), sqlite_where=_ACTIVE)
 # What the review clock asks of a pass that finds little to do is answered by these alone: what is
 # due, by standing; what has no date yet and could have one; what is planned for burial.
 Index(

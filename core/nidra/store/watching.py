@@ -15,8 +15,13 @@ EVERY_SECONDS = 0.1
 
 
 @contextmanager
-def watched(connection: Connection, stop: Callable[[], bool], reason: str) -> Iterator[None]:
-    """Ask `stop` ten times a second while SQLite works on `connection`.
+def watched(
+    connection: Connection,
+    stop: Callable[[], bool],
+    reason: str,
+    every: float = EVERY_SECONDS,
+) -> Iterator[None]:
+    """Ask `stop` ten times a second, or `every` so many seconds, while SQLite works on `connection`.
 
     True interrupts the statement that runs and raises `Cancelled` with `reason`; the transaction is
     the caller's to roll back.
@@ -27,7 +32,7 @@ def watched(connection: Connection, stop: Callable[[], bool], reason: str) -> It
     def ask() -> bool:
         nonlocal asked, stopped
         now = time.monotonic()
-        if now - asked < EVERY_SECONDS:
+        if now - asked < every:
             return False
         asked = now
         stopped = stop()

@@ -252,6 +252,13 @@ def upgrade() -> None:
     op.create_index("ix_memory_key64", "memory", ["key64"], unique=False)
     op.create_index("ix_memory_public_id", "memory", ["public_id"], unique=True)
     op.create_index(
+        "ix_newest",
+        "memory",
+        [sa.literal_column("updated_at DESC")],
+        unique=False,
+        sqlite_where=sa.text("active = 1"),
+    )
+    op.create_index(
         "ix_prune_candidate",
         "memory",
         ["prune_candidate_at"],

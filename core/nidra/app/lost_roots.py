@@ -1,0 +1,47 @@
+"""Sources that are not where they were, grouped by the folder that they went with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nidra.app.reach import LOOKED_AT, missing_folders
+from nidra.app.workspace import Store
+from nidra.records.verdict import State
+from nidra.store import overviews
+
+
+@dataclass(frozen=True, slots=True)
+class LostRoot:
+    """A folder with its missing sources and the memories that rest on them.
+
+    `gone` are those whose folder is there without them; of the others the folder itself is not there.
+    """
+
+    folder: str
+    sources: int
+    memories: int
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LostRoots:
+    """The folders, the heaviest first, and how many missing sources were not looked at."""
+
+    roots: tuple[LostRoot, ...]
+    left_out: int = 0
+
+
+def lost_roots(store: Store) -> LostRoots:
+    """Every missing source by its folder; so many of each kind are looked at, the heaviest ones."""
+    with store.database.reading() as connection:
+        away = overviews.away_sources(connection)
+    found, left = [], 0
+    for state in (State.GONE, State.UNREADABLE):
+        lost = [(path, number) for path, known, number, _ in away if known is state]
+        left += max(0, len(lost) - LOOKED_AT)
+        found += [
+            LostRoot(one.folder, one.sources, one.memories, state is State.GONE)
+            for one in missing_folders(lost[:LOOKED_AT])
+        ]
+    found.sort(key=lambda root: (-root.memories, root.folder))
+    return LostRoots(tuple(found), left)

@@ -1,0 +1,142 @@
+"""What a window shows of a store: rows of a table, facets with their counts, and the page Home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from nidra.records.contest import ContestedPair
+from nidra.records.evidence import SourceState
+from nidra.records.grade import Grade, Standing, Tier
+from nidra.records.report import Census
+from nidra.records.timer import TimerStatus
+from nidra.records.watch import Deed
+
+
+class Sort(StrEnum):
+    """The order of a table. What one sort leaves open stands in the order of filing."""
+
+    NEWEST = "newest"  # what changed last comes first
+    OLDEST = "oldest"
+    WEAKEST = "weakest"  # by grade, the newest first within one
+    STRONGEST = "strongest"
+    FILED = "filed"
+    SUBJECT = "subject"  # by its name; what has none comes last
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One memory as a line of a table. `key` is its key in the store, `id` the public one.
+
+    `statement` is cut. `verdict` is the label of the live receipt that tells most, a failed one before
+    one that stands, and `source` that receipt's file; both are empty without receipts. `wing` and
+    `room` are where it was filed first. `updated_at` is microseconds of UTC.
+    """
+
+    key: int
+    id: str
+    statement: str
+    grade: Grade
+    standing: Standing
+    flags: tuple[str, ...]
+    contested: bool
+    active: bool
+    verdict: str
+    source: str
+    wing: str
+    room: str
+    tier: Tier
+    updated_at: int
+    pinned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FacetValue:
+    """One value that a table can be narrowed to. `label` is for people; `count` is how many memories
+    it would show, None where that was not counted in time."""
+
+    value: str
+    label: str
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """The values of one property. `counted` is False where the time was up before all were counted."""
+
+    name: str
+    values: tuple[FacetValue, ...]
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """Every facet of a table, in the order in which it is shown."""
+
+    facets: tuple[Facet, ...] = ()
+
+    def named(self, name: str) -> Facet:
+        """The facet of this name; an empty one where there is none."""
+        return next((one for one in self.facets if one.name == name), Facet(name, (), True))
+
+
+@dataclass(frozen=True, slots=True)
+class PassGlance:
+    """A pass as the run history tells of it. Times are microseconds of UTC; `read` counts what it
+    looked at, `actions` what it changed."""
+
+    id: str
+    mode: str
+    started_at: int
+    ended_at: int
+    read: dict[str, int] = field(default_factory=dict)
+    actions: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What became of one memory, and why, in a sentence. `by` is pass, watcher, or whoever else."""
+
+    memory: str
+    statement: str
+    deed: Deed
+    sentence: str
+    at: int
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceNews:
+    """A source that changed or vanished: when that was seen (microseconds), and how many memories have
+    a receipt in it."""
+
+    path: str
+    state: SourceState
+    at: int
+    memories: int
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What is new in a store since its last whole pass began. Times are microseconds of UTC or None.
+
+    `before` is the census as that pass found it, None where no pass came to its end. Each list is
+    bounded and the number beside it is not: `fell` and `rose` (of `changes`), `more_sources`,
+    `contested`. `interrupted` are sentences on work that was cut short.
+    """
+
+    at: int
+    census: Census
+    timer: TimerStatus
+    last_pass: PassGlance | None = None
+    before: Census | None = None
+    changes: tuple[Change, ...] = ()
+    counts: dict[Deed, int] = field(default_factory=dict)
+    sources: tuple[SourceNews, ...] = ()
+    more_sources: int = 0
+    contested: int = 0
+    pairs: tuple[ContestedPair, ...] = ()
+    due: int = 0
+    oldest_byte_check: int | None = None
+    newest_byte_check: int | None = None
+    interrupted: tuple[str, ...] = ()
