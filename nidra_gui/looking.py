@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from nidra.records.verdict import Verdict
+from nidra.records.portrait import Looked
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 KIND = "live"
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """What the source of one receipt says. `receipt` is the key of its row, `at` microseconds of UTC.
-
-    `found` is the text that stands there for the receipt's words, with `before` and `after` around it,
-    and `line` the number of its first line; `changes` are (old words, new words); `sha256` is the
-    digest of `found`. Each is empty where it is not known.
-    """
-
-    receipt: int
-    verdict: Verdict
-    place: str
-    reached: bool
-    at: int
-    line: int | None = None
-    before: str = ""
-    found: str = ""
-    after: str = ""
-    changes: tuple[tuple[str, str], ...] = ()
-    sha256: str = ""
 
 
 class Looking(QObject):
@@ -73,24 +48,7 @@ class Looking(QObject):
 
 
 def _look(memory: str, heard: Any, store: Any, cancel: Any) -> None:
-    from nidra.app.overview import changes_in
-    from nidra.app.why import live_checks
-    from nidra.report.words import changed_words
+    from nidra.app.portrait import looks
 
-    for check in live_checks(store, store.get(memory)):
-        if cancel():
-            return
-        detail = check.now.detail
-        found = detail.nearest
-        heard(
-            Looked(
-                receipt=check.row.key,
-                verdict=check.now,
-                place=check.place,
-                reached=check.reached,
-                at=time.time_ns() // 1000,
-                found=found,
-                changes=tuple(changed_words(changes_in(check.row.excerpt, detail))),
-                sha256=sha256(found.encode()).hexdigest() if found else "",
-            )
-        )
+    for looked in looks(store, memory, cancel):
+        heard(looked)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nidra.records.verdict import OK
+from nidra.records.portrait import Looked
+from nidra.records.verdict import State
+from nidra.records.watch import Deed as Became
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from nidra_gui.looking import Looked, Looking
+from nidra_gui.looking import Looking
 from nidra_gui.views import evidence_work as work
 from nidra_gui.widgets.asking import confirm
 from nidra_gui.widgets.decay_curve import DecayCurve
@@ -27,6 +30,7 @@ from nidra_gui.widgets.why_section import WhySection
 
 if TYPE_CHECKING:
     from nidra.app.opening import Opening
+    from nidra.app.recheck import Recheck
     from nidra.records.history import Deed, Undone
     from nidra.records.portrait import Portrait
 
@@ -57,7 +61,8 @@ class EvidencePane(QWidget):
         self._name: str | None = None
         self.portrait: Portrait | None = None
         self._looks: dict[int, Looked] = {}
-        self._filed: set[tuple[int, int]] = set()
+        self._filed: set[tuple[int, State]] = set()
+        self._filing = False
         self._asking = self._again = self._stale = False
         self._looking = Looking(self)
         self._make_parts()
@@ -176,6 +181,7 @@ class EvidencePane(QWidget):
         self._name, self.portrait = memory, None
         self._looks.clear()
         self._filed.clear()
+        self._filing = False
         self._asking = self._again = self._stale = False
 
     def _begin(self) -> None:
@@ -279,26 +285,90 @@ class EvidencePane(QWidget):
 
     def _compare(self) -> None:
         """Where the sources say something else than is on record: file a failure, else say so."""
-        if self.portrait is None:
+        if self.portrait is None or self._filing:
             return
-        rows = {row.key: row for row in self.portrait.memory.evidence}
-        differing = [
-            one
-            for key, one in self._looks.items()
-            if key in rows
-            and one.verdict.state is not rows[key].state
-            and not {one.verdict.state, rows[key].state} <= OK
-        ]
-        self.why.tell_differs(
-            self.tr("The check just now found something else than is on record.")
-            if differing
-            else ""
-        )
+        rows = {row.key: row.state for row in self.portrait.memory.evidence}
+        looks = [replace(one, stored=rows[key]) for key, one in self._looks.items() if key in rows]
+        failing = {(one.receipt, one.verdict.state) for one in looks if one.fails}
+        if failing - self._filed:
+            self._filed |= failing
+            self._file()
+            return
+        differing = any(one.differs for one in looks)
+        words = self.tr("The check just now found something else than is on record.")
+        self.why.tell_differs(words if differing else "")
 
     def recheck(self) -> None:
         """Read every source of the shown memory again, and let its grade follow."""
-        if self.kind is Kind.FULL:
-            self._look(anew=True)
+        if self.kind is Kind.FULL and not self._filing:
+            self._looks.clear()
+            self.why.tell_differs("")
+            self.why.show_checking()
+            self._file()
+
+    def _file(self) -> None:
+        """Have the one writer check the memory's receipts and file what differs."""
+        session, shown = self._session, self.portrait
+        if session is None or shown is None:
+            return
+        self._filing = True
+        memory = shown.memory.id
+        session.write(
+            partial(work.recheck, memory),
+            partial(self._rechecked, session, memory),
+            partial(self._not_rechecked, memory),
+        )
+
+    def _rechecked(self, session: Session, memory: str, done: Recheck) -> None:
+        for change in done.changes:
+            session.deeds.add(self.tr("the re-check"), change.batch)
+        sentence = self._told_of(done)
+        if sentence and done.changes:
+            self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
+        elif sentence:
+            self.desk.say(sentence)
+        if memory == self._name:
+            self._filing = False
+            self._look(anew=False)
+            self._ask()
+
+    def _told_of(self, done: Recheck) -> str:
+        """What a re-check came to, in a sentence: what fell or rose, and what rests on it."""
+        if done.unfiled:
+            return done.unfiled
+        itself = {
+            change.deed
+            for told in done.changes
+            for change in told.memories
+            if change.memory == done.memory.id and not change.followed
+        }
+        for deed, number, words, along in (
+            (
+                Became.FELL,
+                done.fell,
+                self.tr("Its source speaks against it now: it fell."),
+                self.tr("{n} that rest on it fell with it."),
+            ),
+            (
+                Became.ROSE,
+                done.rose,
+                self.tr("Its source bears it out again: it stands."),
+                self.tr("{n} that rest on it stand with it."),
+            ),
+        ):
+            if number:
+                others = number - (deed in itself)
+                more = along.format(n=others) if others else ""
+                return f"{words} {more}".strip()
+        if done.changes:
+            return self.tr("What was found is on record now.")
+        return ""
+
+    def _not_rechecked(self, memory: str, sentence: str) -> None:
+        self.desk.say(sentence)
+        if memory == self._name:
+            self._filing = False
+            self._look(anew=False)
 
     # Its files.
 
@@ -412,14 +482,12 @@ class EvidencePane(QWidget):
         self._enable()
 
     def _show_empty(self) -> None:
-        steps = ()
-        if self._session is not None:
-            steps = ((self.tr("Show what fell"), self._show_fallen),)
+        steps = ((self.tr("Show what fell"), self._show_fallen),)
         self._show_state(
             Kind.EMPTY,
             self.tr("Choose a memory to see why it is believed"),
             self.tr("Its sources are read again the moment you choose it."),
-            steps,
+            steps if self._session is not None else (),
         )
 
     def _show_fallen(self) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from nidra.app.opening import Opening
+    from nidra.app.recheck import Recheck
     from nidra.app.workspace import Store
     from nidra.records.history import Undone
     from nidra.records.portrait import Portrait
@@ -31,6 +32,13 @@ def opening(path: str, store: Store, cancel: Any) -> Opening:
     from nidra.app.opening import opening as looked
 
     return looked(path)
+
+
+def recheck(memory: str, store: Store) -> Recheck:
+    """Read the sources of a memory again and file what differs."""
+    from nidra.app.recheck import recheck as read_again
+
+    return read_again(store, memory)
 
 
 def confirm(memory: str, store: Store) -> Answered:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from nidra.records.portrait import Looked
 from nidra.report.marking import places
 from nidra.report.words import and_more
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
+from nidra_gui.widgets.excerpt import in_context
 from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.passage import Passage, Piece
 from nidra_gui.widgets.plain import label, tell
 
 PAIRS = 12
-
-Changes = Sequence[tuple[str, str]]
 
 
 class Diff(QWidget):
@@ -35,17 +35,19 @@ class Diff(QWidget):
         for part in (self._old_title, self.old, self._new_title, self.new, self.left):
             rows.addWidget(part)
 
-    def show_difference(self, old: str, new: str, changes: Changes) -> None:
-        """Show the receipt's text and the source's; `new` is "" where only `changes` are known."""
-        gone = [before for before, _ in changes if before]
-        came = [after for _, after in changes if after]
-        if new:
+    def show_difference(self, old: str, looked: Looked) -> None:
+        """Show the receipt's text and the source's, or the pairs where only these are known."""
+        gone = [before for before, _ in looked.changes if before]
+        came = [after for _, after in looked.changes if after]
+        if looked.verdict.detail.nearest and looked.found:
             self.old.show_pieces(marked(old, gone, Mark.OLD))
-            self.new.show_pieces(marked(new, came, Mark.NEW))
+            self.new.show_pieces(*in_context(looked, marked(looked.found, came, Mark.NEW)))
+            more = ""
         else:
-            self.old.show_pieces(_listed([before for before, _ in changes[:PAIRS]], Mark.OLD))
-            self.new.show_pieces(_listed([after for _, after in changes[:PAIRS]], Mark.NEW))
-        more = and_more(len(changes) - PAIRS) if not new else ""
+            shown = looked.changes[:PAIRS]
+            self.old.show_pieces(_listed([before for before, _ in shown], Mark.OLD))
+            self.new.show_pieces(_listed([after for _, after in shown], Mark.NEW))
+            more = and_more(len(looked.changes) - PAIRS)
         tell(self.left, more)
         self.left.setVisible(bool(more))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from nidra.records.portrait import Looked
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
@@ -9,7 +12,8 @@ from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.passage import Passage, Piece
 from nidra_gui.widgets.plain import label
 
-AROUND = 400
+AROUND = 240
+LINES = 3
 
 
 class Excerpt(QWidget):
@@ -24,9 +28,27 @@ class Excerpt(QWidget):
         rows.addWidget(label(self.tr("In the source"), "small"))
         rows.addWidget(self.passage)
 
-    def show_context(self, before: str, found: str, after: str, line: int | None) -> None:
-        """Show what was found, and what stands before and after; `line` is where the found begins."""
-        before = before[-AROUND:]
-        pieces = (Piece(before), Piece(found, Mark.FOUND), Piece(after[:AROUND]))
-        first = None if line is None else line - before.count("\n")
-        self.passage.show_pieces([piece for piece in pieces if piece.text], first)
+    def show_context(self, looked: Looked) -> None:
+        """Show what was found, and what stands before and after it."""
+        self.passage.show_pieces(*in_context(looked, [Piece(looked.found, Mark.FOUND)]))
+
+
+def in_context(looked: Looked, found: Sequence[Piece]) -> tuple[list[Piece], int | None]:
+    """What was found between some lines of its source, and the number of the first one of them."""
+    before = _last_lines(looked.before)
+    pieces = [Piece(before), *found, Piece(_first_lines(looked.after))]
+    first = None if looked.line is None else looked.line - before.count("\n")
+    return [piece for piece in pieces if piece.text], first
+
+
+def _last_lines(text: str) -> str:
+    """The last lines of a text, whole ones where they are not long."""
+    lines = text.splitlines(keepends=True)[-LINES:]
+    if len(lines) == LINES and len(lines[0]) > AROUND:
+        lines = lines[1:]
+    return "".join(lines)[-AROUND:].replace("\r\n", "\n")
+
+
+def _first_lines(text: str) -> str:
+    lines = text.splitlines(keepends=True)[:LINES]
+    return "".join(lines)[:AROUND].replace("\r\n", "\n").rstrip("\n")

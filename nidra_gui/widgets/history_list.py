@@ -7,7 +7,7 @@ from functools import partial
 
 from nidra.records.history import Deed
 from nidra.report.words import ago, and_more
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from nidra_gui.widgets.plain import button, label
@@ -29,6 +29,7 @@ class DeedRow(QWidget):
         self.undo = button(self.tr("Undo"), kind="link")
         self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
         self.undo.setVisible(deed.undo is not None)
+        self.when.setMinimumHeight(self.undo.sizeHint().height())
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         top.addWidget(self.when, 1)
@@ -43,16 +44,26 @@ class DeedRow(QWidget):
     def tick(self, now: int) -> None:
         """Say anew how long ago it was, and by what it was done."""
         parts = [ago(self.deed.at, now)]
-        parts.append(self.tr("in a pass") if self.deed.pass_id else self.tr("outside of a pass"))
+        parts.append(self._by())
         if self.deed.undone_by is not None:
             parts.append(self.tr("taken back since"))
         self.when.setText(" · ".join(parts))
 
+    def _by(self) -> str:
+        """What did it."""
+        words = {"watch": self.tr("by the watcher"), "recheck": self.tr("by a re-check")}
+        default = self.tr("in a pass") if self.deed.pass_id else self.tr("outside of a pass")
+        return words.get(self.deed.by, default)
+
 
 def _said(what: str, memory: str) -> str:
     """A deed in words, without the name of the memory that all of them are about."""
-    rest = what.removeprefix(f"{memory}: ").removeprefix(f"{memory} ")
-    return rest[:1].upper() + rest[1:]
+    if what.startswith(f"{memory}: "):
+        rest = what.removeprefix(f"{memory}: ")
+        return rest[:1].upper() + rest[1:]
+    if what.startswith(f"{memory} "):
+        return QCoreApplication.translate("HistoryList", "It") + what.removeprefix(memory)
+    return what
 
 
 class HistoryList(Section):

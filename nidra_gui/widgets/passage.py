@@ -24,6 +24,7 @@ from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.plain import button
 
 SHORT = 1200  # characters that are shown at first
+SHORT_LARGE = 600
 MOST = 1_100_000  # characters that are shown at the most; the whole can be copied
 LINE = 2000  # an unbroken line is laid out in pieces of this length, or it would hold up the window
 TALL_ROWS = 24
@@ -39,12 +40,13 @@ class Piece(NamedTuple):
 class Passage(QWidget):
     """A text with marked pieces. One that is long is cut, with *Show all* below it."""
 
-    def __init__(self, theme: Theme, name: str, mono: bool = False) -> None:
+    def __init__(self, theme: Theme, name: str, mono: bool = False, large: bool = False) -> None:
         super().__init__()
         self._pieces: tuple[Piece, ...] = ()
         self._first: int | None = None
         self._whole = False
-        self.shown = _Text(theme, mono)
+        self._short = SHORT_LARGE if large else SHORT
+        self.shown = _Text(theme, mono, large)
         self.shown.setAccessibleName(name)
         self.more = button("", self.show_all, "link")
         rows = QVBoxLayout(self)
@@ -79,9 +81,9 @@ class Passage(QWidget):
         return [piece.text for piece in self._pieces if piece.mark is mark and piece.text]
 
     def _draw(self) -> None:
-        limit = MOST if self._whole else SHORT
+        limit = MOST if self._whole else self._short
         total = sum(len(piece.text) for piece in self._pieces)
-        self.shown.fill(_cut(self._pieces, limit), self._first, self._whole and total > SHORT)
+        self.shown.fill(_cut(self._pieces, limit), self._first, self._whole and total > self._short)
         self.more.setVisible(total > limit)
         words = self.tr("Show all {n} characters") if not self._whole else self._too_long()
         self.more.setText(words.format(n=f"{total:,}", most=f"{MOST:,}"))
@@ -117,13 +119,14 @@ def _broken(text: str) -> str:
 class _Text(QPlainTextEdit):
     """The text itself, with numbers of lines where they are known."""
 
-    def __init__(self, theme: Theme, mono: bool) -> None:
+    def __init__(self, theme: Theme, mono: bool, large: bool) -> None:
         super().__init__()
         self._theme = theme
-        self._mono = mono
+        self._mono, self._large = mono, large
         self._first: int | None = None
         self._tall = False
-        self.setProperty("kind", "passage")
+        self.setProperty("kind", "statement" if large else "passage")
+        self.document().setDocumentMargin(0 if large else 4)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
@@ -141,7 +144,7 @@ class _Text(QPlainTextEdit):
     def fill(self, pieces: Sequence[Piece], first_line: int | None, tall: bool) -> None:
         """Show these pieces; a `tall` text scrolls within itself."""
         self._first, self._tall = first_line, tall
-        self.setFont(_font(self._mono))
+        self.setFont(_font(self._mono, self._large))
         self.setPlainText("")
         cursor = self.textCursor()
         for piece in pieces:
@@ -184,7 +187,8 @@ class _Text(QPlainTextEdit):
 
     def _fit(self) -> None:
         spacing = self.fontMetrics().lineSpacing()
-        around = 2 * self.frameWidth() + 2 * int(self.document().documentMargin()) + 2
+        inside = 2 * int(self.document().documentMargin())
+        around = self.height() - self.viewport().height() + inside
         if self._tall:
             self.setFixedHeight(TALL_ROWS * spacing + around)
             return
@@ -229,11 +233,14 @@ class _Numbers(QWidget):
         self._text.draw_numbers(painter, self.width())
 
 
-def _font(mono: bool) -> QFont:
-    """The font of the application, or one whose letters are equally wide, of the same size."""
+def _font(mono: bool, large: bool) -> QFont:
+    """The font of the application, a larger one, or one whose letters are equally wide."""
     size = QApplication.font().pointSizeF()
-    if not mono:
-        return QFont(QApplication.font())
-    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    made.setPointSizeF(max(7.0, size * 0.95))
+    made = QFont(QApplication.font())
+    if mono:
+        made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        made.setPointSizeF(max(7.0, size * 0.95))
+    if large:
+        made.setPointSizeF(size * 1.25)
+        made.setWeight(QFont.Weight.DemiBold)
     return made

@@ -30,8 +30,7 @@ class Head(QWidget):
         self.badge = Badge(theme)
         self.stands = label(kind="small", wrap=True)
         self.sentence = selectable()
-        self.statement = Passage(theme, self.tr("Statement"))
-        self.statement.shown.setProperty("kind", "statement")
+        self.statement = Passage(theme, self.tr("Statement"), large=True)
         self.retired = QFrame()
         self.retired.setProperty("kind", "strip")
         self.notice = label(wrap=True)
@@ -50,7 +49,10 @@ class Head(QWidget):
         """Show another memory, or the same one as it is now."""
         memory = shown.memory
         state = (int(memory.grade), int(memory.standing), memory.contested)
-        self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state))
+        if memory.active:
+            self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state))
+        else:
+            self.badge.set(("unverified", "muted"), self.tr("retired"))
         tell(self.sentence, shown.judgement.sentence)
         words = self.tr("Grade: {grade} · standing: {standing} · confidence {confidence}")
         tell(

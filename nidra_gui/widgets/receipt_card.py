@@ -7,19 +7,19 @@ from pathlib import PurePath
 
 from nidra.records.evidence import Form
 from nidra.records.memory import EvidenceRow
-from nidra.records.portrait import Reading
+from nidra.records.portrait import Looked, Reading
 from nidra.report.words import ago
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from nidra_gui.looking import Looked
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.diff import Diff
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.excerpt import Excerpt
+from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.seals import Seals
@@ -103,12 +103,10 @@ class ReceiptCard(QFrame):
             rows.addWidget(part)
         rows.addLayout(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+    def _buttons(self) -> Flow:
+        row = Flow()
         for part in (self.again, self.open, self.copy):
             row.addWidget(part)
-        row.addStretch(1)
         return row
 
     # What is on record.
@@ -239,9 +237,9 @@ class ReceiptCard(QFrame):
         self.diff.setVisible(differs)
         self.context.setVisible(in_context)
         if looked is not None and differs:
-            self.diff.show_difference(row.excerpt, looked.found, looked.changes)
+            self.diff.show_difference(row.excerpt, looked)
         if looked is not None and in_context:
-            self.context.show_context(looked.before, looked.found, looked.after, looked.line)
+            self.context.show_context(looked)
         self.seals.show_seals(row.sha256, looked)
 
     # Its file.

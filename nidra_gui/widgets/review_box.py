@@ -5,8 +5,9 @@ from __future__ import annotations
 from nidra.records.memory import Memory
 from nidra.report.words import ago, ahead
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.section import Section
 from nidra_gui.widgets.verdict_words import day
@@ -42,20 +43,18 @@ class ReviewBox(Section):
 
     def _lay_out(self) -> None:
         self.add(self.due)
-        answers = QHBoxLayout()
+        answers = Flow()
         answers.addWidget(self.holds)
         answers.addWidget(self.fails)
-        answers.addStretch(1)
         self.rows.addLayout(answers)
         inside = QVBoxLayout(self.form)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(8)
         inside.addWidget(self.consequence)
         inside.addWidget(self.reason)
-        buttons = QHBoxLayout()
+        buttons = Flow()
         buttons.addWidget(self.retire)
         buttons.addWidget(self.keep)
-        buttons.addStretch(1)
         inside.addLayout(buttons)
         self.add(self.form)
 

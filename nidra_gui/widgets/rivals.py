@@ -7,10 +7,11 @@ from functools import partial
 
 from nidra.base.text import one_line
 from nidra.records.contest import ContestedPair
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
+from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, card, label
 from nidra_gui.widgets.section import Section, emptied
 
@@ -51,12 +52,11 @@ class Rivals(Section):
         parts = " ↔ ".join(", ".join(side) for side in (pair.parts[1 - at], pair.parts[at]) if side)
         kind = self.tr("They differ in: {what}").format(what=one_line(parts, 160))
         rows.addWidget(label(kind if parts else pair.kind, "small", wrap=True))
-        buttons = QHBoxLayout()
+        buttons = Flow()
         see = button(self.tr("See it"), partial(self.chosen.emit, pair.ids[at]), "link")
         see.setAccessibleName(self.tr("See {memory}").format(memory=pair.ids[at]))
         decide = button(self.tr("Decide in Conflicts"), self.decide.emit, "link")
         for one in (see, decide):
-            buttons.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons.addStretch(1)
+            buttons.addWidget(one)
         rows.addLayout(buttons)
         return surface

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from nidra.records.portrait import Looked
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from nidra_gui.looking import Looked
+from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
-
-SHORT = 12
 
 
 class Seals(QWidget):
@@ -30,27 +28,28 @@ class Seals(QWidget):
         grid.setVerticalSpacing(2)
         grid.addWidget(label(self.tr("sha256 stored"), "small"), 0, 0)
         grid.addWidget(self.stored, 0, 1)
-        grid.addWidget(self.copy, 0, 2)
+        grid.addWidget(self.copy, 2, 0)
         grid.addWidget(label(self.tr("sha256 now"), "small"), 1, 0)
         grid.addWidget(self.now, 1, 1)
-        grid.addWidget(self.verdict, 2, 0, 1, 3)
+        grid.addWidget(self.verdict, 2, 1)
         grid.setColumnStretch(1, 1)
 
     def show_seals(self, stored: str, looked: Looked | None) -> None:
         """Show the stored digest beside that of what the source says."""
         self._stored, self._now = stored, looked.sha256 if looked is not None else ""
         for shown, digest in ((self.stored, self._stored), (self.now, self._now)):
-            tell(shown, digest[:SHORT] or "–")
-            shown.setToolTip(digest)
-            shown.setAccessibleName(digest or self.tr("none"))
+            shown.tell(digest or "–")
         tell(self.verdict, self._compared(looked))
         self.verdict.setVisible(bool(self.verdict.text()))
 
     def _compared(self, looked: Looked | None) -> str:
         if looked is None:
             return ""
+        pieces = len(looked.verdict.spans)
+        if not self._now and looked.verdict.ok and pieces > 1:
+            return self.tr("the words stand in {n} pieces, each of which is found").format(n=pieces)
         if not self._now:
-            return self.tr("Nothing to compare: the words were not found.")
+            return self.tr("nothing to compare with")
         if self._now == self._stored:
             return self.tr("same")
         if looked.verdict.ok:
@@ -61,9 +60,8 @@ class Seals(QWidget):
         QGuiApplication.clipboard().setText(f"{self._stored}\n{self._now}".strip())
 
 
-def _digest() -> QLabel:
-    """A label for some digits of a digest."""
-    made = label()
+def _digest() -> Elided:
+    """A line for as many digits of a digest as there is room for."""
+    made = Elided()
     made.setStyleSheet("font-family: monospace;")
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from nidra.records.memory import EvidenceRow
-from nidra.records.portrait import Portrait
+from nidra.records.portrait import Looked, Portrait
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from nidra_gui.looking import Looked
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.receipt_card import ReceiptCard

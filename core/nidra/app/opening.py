@@ -12,7 +12,42 @@ from nidra.sources.files import look
 
 # What a desktop runs, or follows elsewhere, instead of showing it.
 _LAUNCHED = frozenset(
-    [".desktop", ".directory", ".url", ".webloc", ".lnk", ".exe", ".com", ".scr", ".pif", ".msi", ".msp", ".bat", ".cmd", ".ps1", ".psm1", ".vbs", ".vbe", ".jse", ".wsf", ".wsh", ".hta", ".cpl", ".jar", ".app", ".command", ".tool", ".workflow", ".appimage", ".run", ".bin", ".deb", ".rpm", ".apk", ".reg"]
+    [
+        ".desktop",
+        ".directory",
+        ".url",
+        ".webloc",
+        ".lnk",
+        ".exe",
+        ".com",
+        ".scr",
+        ".pif",
+        ".msi",
+        ".msp",
+        ".bat",
+        ".cmd",
+        ".ps1",
+        ".psm1",
+        ".vbs",
+        ".vbe",
+        ".jse",
+        ".wsf",
+        ".wsh",
+        ".hta",
+        ".cpl",
+        ".jar",
+        ".app",
+        ".command",
+        ".tool",
+        ".workflow",
+        ".appimage",
+        ".run",
+        ".bin",
+        ".deb",
+        ".rpm",
+        ".apk",
+        ".reg",
+    ]
 )
 _LAUNCHED_ON_WINDOWS = frozenset((".py", ".pyw", ".js", ".rb", ".pl"))
 _HEADS = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xca\xfe\xba\xbe")

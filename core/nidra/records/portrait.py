@@ -9,6 +9,7 @@ from nidra.records.grade import Judgement
 from nidra.records.history import Deed
 from nidra.records.memory import Memory
 from nidra.records.strength import Decayed
+from nidra.records.verdict import OK, State, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +45,39 @@ class Portrait:
     def reading_of(self, receipt: int) -> Reading | None:
         """The run that read the source of a receipt last."""
         return dict(self.readings).get(receipt)
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What the source of one receipt says at the moment `at` (microseconds of UTC).
+
+    `receipt` is the key of its row and `stored` the verdict on record then. `place` is where the source
+    was looked for; `reached` says whether its bytes could be read. `found` is the text that stands there
+    for the receipt's words, with `before` and `after` around it, and `line` the number of its first
+    line; `changes` are (old words, new words); `sha256` is the digest of what stands there in one
+    piece. Each is empty where it is not known.
+    """
+
+    receipt: int
+    stored: State
+    verdict: Verdict
+    place: str
+    reached: bool
+    at: int
+    line: int | None = None
+    before: str = ""
+    found: str = ""
+    after: str = ""
+    changes: tuple[tuple[str, str], ...] = ()
+    sha256: str = ""
+
+    @property
+    def differs(self) -> bool:
+        """Would filing it change the verdict on record, and not only where the words stand?"""
+        now = self.verdict.state
+        return now is not self.stored and not {now, self.stored} <= OK
+
+    @property
+    def fails(self) -> bool:
+        """Does it speak against a memory that was not known to be wrong?"""
+        return self.differs and self.reached and self.verdict.failed
