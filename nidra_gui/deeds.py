@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from nidra.app.workspace import Store
+
     from nidra_gui.session import Session
 
 MOST = 100
+Again = Callable[["Store"], "str | int"]
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that was done: its name for a menu, and the journal row or run that undo takes."""
+    """Something that was done: its name for a menu, the journal row or run that undo takes, and how it
+    is done again (which gives the row of that), where it can be."""
 
     label: str
     what: str
+    again: Again | None = None
 
 
 class Deeds(QObject):
-    """The deeds of this window. Taking one back is itself a deed of the store, taken back by redo."""
+    """The deeds of this window, the last one first to be taken back.
+
+    To do one again is to do it anew: what stands by then is judged as it stands.
+    """
 
     changed = Signal()
-    told = Signal(str)
+    told = Signal(str, bool)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -44,45 +53,60 @@ class Deeds(QObject):
         """What redo would do again, or nothing."""
         return self._undone[-1].label if self._undone else ""
 
-    def add(self, label: str, what: str | int) -> None:
+    def add(self, label: str, what: str | int, again: Again | None = None) -> None:
         """A person did something; what had been taken back cannot be done again after it."""
-        self._done = [*self._done[-MOST + 1 :], Deed(label, str(what))]
+        self._done = [*self._done[-MOST + 1 :], Deed(label, str(what), again)]
         self._undone.clear()
         self.changed.emit()
 
     def undo(self) -> None:
         """Take the last deed back."""
-        self._move(self._done, self._undone, self.tr("Undone: {label}. {what}"))
+        if self._busy or not self._done:
+            return
+        deed = self._done[-1]
+
+        def done(value: Any) -> None:
+            self._done.remove(deed)
+            if deed.again is not None:
+                self._undone.append(deed)
+            sentence = self.tr("Undone: {label}. {what}")
+            self._end(sentence.format(label=deed.label, what=value.what), deed.again is not None)
+
+        def failed(problem: str) -> None:
+            self._done.remove(deed)
+            self._end(problem, False)
+
+        self._busy = True
+        self._session.write(_undoing(deed.what), done, failed)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        self._move(self._undone, self._done, self.tr("Done again: {label}. {what}"))
-
-    def _move(self, from_: list[Deed], to: list[Deed], sentence: str) -> None:
-        if self._busy or not from_:
+        if self._busy or not self._undone:
             return
-        deed = from_[-1]
-        self._busy = True
+        deed = self._undone[-1]
+        again = deed.again
+        assert again is not None
 
-        def done(value: Any) -> None:
-            self._busy = False
-            from_.pop()
-            if value.seq is not None:
-                to.append(Deed(deed.label, str(value.seq)))
-            self.changed.emit()
-            self.told.emit(sentence.format(label=deed.label, what=value.what))
+        def done(row: str | int) -> None:
+            self._undone.remove(deed)
+            self._done.append(Deed(deed.label, str(row), again))
+            self._end(self.tr("Done again: {label}.").format(label=deed.label), False)
 
         def failed(problem: str) -> None:
-            self._busy = False
-            from_.pop()
-            self.changed.emit()
-            self._session.failed.emit(problem)
+            self._undone.remove(deed)
+            self._end(problem, False)
 
-        self._session.write(_undoing(deed.what), done, failed)
+        self._busy = True
+        self._session.write(again, done, failed)
+
+    def _end(self, sentence: str, can_redo: bool) -> None:
+        self._busy = False
+        self.changed.emit()
+        self.told.emit(sentence, can_redo)
 
 
-def _undoing(what: str) -> Any:
-    def work(store: Any) -> Any:
+def _undoing(what: str) -> Callable[[Store], Any]:
+    def work(store: Store) -> Any:
         from nidra.app.undo import undo
 
         return undo(store, what)

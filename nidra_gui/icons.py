@@ -16,7 +16,8 @@ def icon(name: str, color: str, faint: str | None = None) -> QIcon:
     """The icon `name` of `resources/icons` in a colour; `faint` is what it has while disabled."""
     made = QIcon()
     for size in _SIZES:
-        made.addPixmap(pixmap(name, color, size), QIcon.Mode.Normal)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            made.addPixmap(pixmap(name, color, size), mode)
         if faint:
             made.addPixmap(pixmap(name, faint, size), QIcon.Mode.Disabled)
     return made

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from string import Template
 
+from nidra.base.paths import resources
+
 from nidra_gui.palettes import Palette
 
 
@@ -16,7 +18,8 @@ def sheet(colors: Palette, points: float) -> str:
         "small": f"{points * 0.9:.1f}pt",
         "figure": f"{points * 2.1:.1f}pt",
     }
-    return _SHEET.substitute(asdict(colors), **sizes)
+    caret = resources() / "icons" / f"caret-{'dark' if colors.dark else 'light'}.svg"
+    return _SHEET.substitute(asdict(colors), **sizes, caret=caret.as_posix())
 
 
 # Pages mark their parts by the property `kind`: title, heading, muted, small, figure, card, quiet, primary, danger.
@@ -59,6 +62,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border:
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
 QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
+QComboBox::drop-down { border: 0; width: 24px; }
+QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
 QTableView::item, QTreeView::item { padding: 2px 6px; border: 0; }

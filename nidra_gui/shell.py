@@ -85,6 +85,7 @@ class Shell(QMainWindow):
         theme.changed.connect(self._draw_rail)
         self._draw_rail()
         self.go("home")
+        self.page("home").setFocus()
 
     def _make_rail(self) -> QWidget:
         rail = QFrame()
@@ -242,9 +243,7 @@ class Shell(QMainWindow):
         session.work_ended.connect(self._work_ended)
         session.fell.connect(self._fell)
         session.deeds.changed.connect(self._show_deeds)
-        session.deeds.told.connect(
-            lambda sentence: self.say(sentence, self.tr("Redo"), self.commands["redo"].trigger)
-        )
+        session.deeds.told.connect(self._undo_told)
 
     def open_again(self) -> None:
         """Try to open the same store once more."""
@@ -355,6 +354,12 @@ class Shell(QMainWindow):
         ):
             self.commands[name].setText(f"{text} {what}".strip())
             self.commands[name].setEnabled(bool(what))
+
+    def _undo_told(self, sentence: str, can_redo: bool) -> None:
+        if can_redo:
+            self.say(sentence, self.tr("Redo"), self.commands["redo"].trigger)
+        else:
+            self.say(sentence)
 
     def _undo(self) -> None:
         if self.session is not None:

@@ -117,7 +117,7 @@ class SourceTable(QAbstractTableModel):
         if column == READ:
             return ago(clock.read_at, now) if clock.read_at is not None else self.tr("never")
         if column == RATE:
-            return often(clock.rate) if clock.rate > 0 else self.tr("not seen yet")
+            return often(clock.rate) if clock.changes else self.tr("no change seen")
         return ahead(clock.due_at, now) if clock.due_at is not None else ""
 
     def _tip(self, line: SourceLine, column: int) -> str | None:

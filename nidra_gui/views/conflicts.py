@@ -13,7 +13,7 @@ from nidra.records.memory import Memory
 from nidra.report.differing import places
 from nidra.report.pairs import succession
 from nidra.report.words import ago, count, read_on
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -146,6 +146,9 @@ class ConflictsPage(Page):
             side.keep.clicked.connect(partial(self._keep, side))
         self.what = label(kind="heading", wrap=True)
         self.hint = label(kind="muted", wrap=True)
+        self.either = label(
+            self.tr("If neither has to make way, say why, then let both hold:"), wrap=True
+        )
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Why both hold, for whoever comes later"))
         self.reason.setAccessibleName(self.tr("Why both hold"))
@@ -154,6 +157,7 @@ class ConflictsPage(Page):
         self.both = button(self.tr("Both hold"), self._both)
         self.judge = button(self.tr("Ask the judge"), self._ask_judge)
         self.judged = label(kind="small", wrap=True)
+        self.nobody = label(kind="small", wrap=True)
         self._lay_out()
 
     def title(self) -> str:
@@ -176,12 +180,14 @@ class ConflictsPage(Page):
         sides.addWidget(self.a, 1)
         sides.addWidget(self.b, 1)
         detail.addLayout(sides)
+        detail.addWidget(self.either)
         detail.addWidget(self.reason)
         ways = QHBoxLayout()
         ways.addWidget(self.both)
         ways.addWidget(self.judge)
         ways.addStretch(1)
         detail.addLayout(ways)
+        detail.addWidget(self.nobody)
         detail.addWidget(self.judged)
         detail.addStretch(1)
         area = QScrollArea()
@@ -260,7 +266,8 @@ class ConflictsPage(Page):
         if pair is None or [side.id for side in sides] != list(pair.ids):
             return
         parts = " / ".join(f"{a} ↔ {b}" for a, b in zip(*pair.parts, strict=False))
-        tell(self.what, f"{pair.kind}: {one_line(parts, 120)}" if parts else pair.kind)
+        why = _why(pair.kind)
+        tell(self.what, f"{why}: {one_line(parts, 120)}" if parts else why)
         sentence = succession(pair)
         for letter, name in zip("AB", pair.ids, strict=True):
             sentence = sentence.replace(name, letter)
@@ -277,6 +284,9 @@ class ConflictsPage(Page):
         self.both.setToolTip(
             "" if self.reason.text().strip() else self.tr("Say first why both hold.")
         )
+        words = self.tr("No model can be asked here. {why}").format(why=self._nobody)
+        tell(self.nobody, words)
+        self.nobody.setVisible(bool(self._nobody))
         self.judge.setEnabled(not self._nobody)
         self.judge.setToolTip(
             self._nobody or self.tr("Asks a model about every open pair, in a quick pass.")
@@ -313,7 +323,7 @@ class ConflictsPage(Page):
 
         def done(found: Resolution) -> None:
             if found.changed:
-                session.deeds.add(name, found.row)
+                session.deeds.add(name, found.row, lambda store: int(work(store).row))
                 self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
             self._stale = True
             self.refresh()
@@ -333,6 +343,23 @@ class ConflictsPage(Page):
                 if started
                 else self.tr("Some work is running already. Ask again when it is done.")
             )
+
+
+def _why(kind: str) -> str:
+    """What two memories differ in, in words for people."""
+    words = {
+        "numeric": _tr("They name different values"),
+        "negation": _tr("One says what the other denies"),
+        "antonym": _tr("They say opposite things"),
+        "exclusive": _tr("They name states that exclude each other"),
+        "value": _tr("They give one thing two values"),
+        "named by a person": _tr("A person put them against each other"),
+    }
+    return words.get(kind, _tr("They cannot both hold"))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Conflicts", text)
 
 
 def _find(store: Any, cancel: Any) -> Found:

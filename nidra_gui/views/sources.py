@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import printable
 from nidra.records.evidence import SourceState
-from nidra.report.words import count, counted, state_words
-from PySide6.QtCore import QModelIndex, QUrl
+from nidra.report.words import count, counted, said, state_words
+from PySide6.QtCore import QModelIndex, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -91,12 +91,14 @@ class SourcesPage(Page):
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 14)
         head = table.horizontalHeader()
         head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.setSectionResizeMode(SOURCE, QHeaderView.ResizeMode.Stretch)
         letter = table.fontMetrics().averageCharWidth()
         for column, letters in enumerate((0, 18, 12, 20, 24, 18)):
             if letters:
-                table.setColumnWidth(column, letter * letters)
+                width = max(letter * letters, head.sectionSizeHint(column) + 12)
+                table.setColumnWidth(column, width)
         table.selectionModel().currentRowChanged.connect(self._choose)
         table.activated.connect(lambda _: self._see())
         return table
@@ -209,8 +211,8 @@ class SourcesPage(Page):
         tell(
             self.lost_title,
             self.tr("{sources} missing, and {memories} cannot be checked because of it").format(
-                sources=counted(sources, "source is", "sources are"),
-                memories=counted(memories, "memory"),
+                sources=said(sources, "source is", "sources are"),
+                memories=counted(memories, "memory", "memories"),
             ),
         )
         for row, root in enumerate(lost.roots[:_ROOTS]):
@@ -222,7 +224,7 @@ class SourcesPage(Page):
 
     def _add_root(self, row: int, root: LostRoot) -> None:
         how = self.tr("deleted or renamed") if root.gone else self.tr("folder not there")
-        words = f"{counted(root.sources, 'source')}, {counted(root.memories, 'memory')} · {how}"
+        words = f"{counted(root.sources, 'source')}, {counted(root.memories, 'memory', 'memories')} · {how}"
         folder = label(root.folder, wrap=True)
         folder.setToolTip(printable(root.folder))
         self.lost_rows.addWidget(folder, row, 0)
@@ -249,7 +251,7 @@ class SourcesPage(Page):
         tell(self.path, line.source.path)
         parts = [
             state_words(line.source.state.label),
-            self.tr("{n} rest on it").format(n=counted(line.source.memories, "memory")),
+            said(line.source.memories, "memory rests on it", "memories rest on it"),
         ]
         if line.source.location:
             parts.append(self.tr("found at {place}").format(place=line.source.location))

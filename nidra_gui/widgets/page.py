@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,6 +27,7 @@ class Page(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.desk = desk
         self.kind = Kind.BUSY
         self._stale = True

@@ -14,6 +14,7 @@ from pathlib import Path
 from nidra.app.decay import touch
 from nidra.app.history import deeds
 from nidra.app.imports import Request, import_store
+from nidra.app.recheck import recheck
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
@@ -31,9 +32,9 @@ def told(*words: object) -> None:
 
 
 def write(store: Store, chance: random.Random) -> None:
-    """Something that a person does: add, use, resolve or undo, by the library or by a command."""
+    """Something that a person does: add, use, look again, resolve or undo, by the library or a command."""
     number = chance.randrange(1_000_000)
-    kind = chance.choice(("add", "add", "command", "touch", "resolve", "undo"))
+    kind = chance.choice(("add", "add", "command", "touch", "resolve", "undo", "recheck"))
     if kind == "add":
         told("filed", store.add(new_memory(f"note {number}", subject="notes")))
     elif kind == "command":
@@ -44,6 +45,10 @@ def write(store: Store, chance: random.Random) -> None:
     elif kind == "touch":
         known = [memory.id for memory in store.load()]
         touch(store, chance.sample(known, min(3, len(known))), chance.choice(("a", "b", "c")))
+    elif kind == "recheck":
+        shown = [memory.id for memory in store.load() if memory.evidence]
+        if shown:
+            recheck(store, chance.choice(shown))
     elif kind == "resolve":
         active = [memory.id for memory in store.load() if memory.active]
         one, other = chance.sample(active, 2)

@@ -150,8 +150,8 @@ def test_the_window_reaches_the_engine_by_its_doors_and_makes_threads_in_one_pla
         text = path.read_text(encoding="utf-8")
         if path.name != "jobs.py":
             assert (
-                ("QThread" not in text and "import threading" not in text) or path.name == "crash.py"
-            ), path
+                "QThread" not in text and "import threading" not in text
+            ) or path.name == "crash.py", path
             assert "QProcess(" not in text, path
         assert ".exec()" not in text or path.name == "main.py", path
         assert "exec_(" not in text and "SELECT " not in text and "RichText" not in text, path

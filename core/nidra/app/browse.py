@@ -14,6 +14,7 @@ import shlex
 import sqlite3
 from array import array
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from sqlite3 import DatabaseError
@@ -28,7 +29,7 @@ from nidra.store.connection import Connection
 from nidra.store.database import translated
 from nidra.store.filters import Filter as Filter
 from nidra.store.following import Commits
-from nidra.store.search_words import Sought, sought
+from nidra.store.search_words import sought
 from nidra.store.watching import watched
 from nidra.trust.freshness import DAY
 
@@ -55,40 +56,35 @@ def ids(store: Store, look: Look, cancel: Stop | None = None) -> array[int]:
     `cancel` is asked fifty times a second and stops the query with `Cancelled`. Raises `UsageError`
     for a text with nothing to look for.
     """
-    asked = sought(look.text) if look.text.strip() else None
     stop = cancel or (lambda: False)
-    stopped = False
-    with store.database.reading() as connection:
-        try:
-            return _ids(connection, store, look, asked, stop)
-        except Cancelled:
-            # The connection is given back whole, and with it what it holds of the file.
-            stopped = True
-    assert stopped
+    with store.database.reading() as connection, suppress(Cancelled):
+        # A connection is given back whole: another one would have to read the file anew.
+        return _ids(connection, store, look, stop)
     raise Cancelled(reason=SUPERSEDED)
 
 
-def _ids(
-    connection: Connection, store: Store, look: Look, asked: Sought | None, stop: Stop
-) -> array[int]:
+def _ids(connection: Connection, store: Store, look: Look, stop: Stop) -> array[int]:
     def heed() -> None:
         if stop():
             raise Cancelled(reason=SUPERSEDED)
 
     with watched(connection, stop, SUPERSEDED, ASK_SECONDS):
-        held = None
-        if asked is not None:
-            held = _found(connection, store, asked, look.chosen, heed)
+        held = found_by(connection, store, look, heed)
         return browsing.keys(connection, look.chosen, look.sort, heed, held)
 
 
-def _found(
-    connection: Connection, store: Store, asked: Sought, chosen: Filter, heed: Callable[[], None]
-) -> list[int]:
-    """The keys that a search finds through a filter, ascending."""
-    whole = search_index.is_whole(connection)
+def found_by(
+    connection: Connection, store: Store, look: Look, heed: Callable[[], None]
+) -> list[int] | None:
+    """The keys that a search finds through a filter, ascending; None where nothing is searched for.
+
+    Raises `UsageError` for a text with nothing to look for.
+    """
+    if not look.text.strip():
+        return None
+    asked, whole = sought(look.text), search_index.is_whole(connection)
     try:
-        return hits.keys(connection, asked, chosen, _ALL, indexed=whole, heed=heed).keys
+        return hits.keys(connection, asked, look.chosen, _ALL, indexed=whole, heed=heed).keys
     except DatabaseError as problem:
         if not whole or "interrupt" in str(problem):
             raise

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from nidra.app.workspace import Store
-from nidra.records.grade import Standing
 from nidra.records.progress import Progress
-from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState
+from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState, deed
 from nidra.sleep.regrade import Outcome
 from nidra.sleep.watch.notes import Kind, Note
 from nidra.sleep.watch.watcher import Hooks, Notes, Watcher
@@ -101,8 +100,4 @@ def _judged(outcome: Outcome) -> Iterator[tuple[int, Regrade, bool]]:
 
 def _deed(change: Regrade) -> Deed:
     old, new = change.old, change.new
-    if Standing.FALLEN in (old.standing, new.standing) and old.standing != new.standing:
-        return Deed.FELL if new.standing == Standing.FALLEN else Deed.ROSE
-    if new.grade == old.grade:
-        return Deed.JUDGED
-    return Deed.PROMOTED if new.grade > old.grade else Deed.DEMOTED
+    return deed((old.grade, new.grade), (old.standing, new.standing))

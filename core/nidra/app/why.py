@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from nidra.records.evidence import Receipt
 from nidra.records.grade import Grade, Judgement
 from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.verdict import UNREACHED, State, Verdict
-from nidra.sleep.places import Finder
+from nidra.sleep.places import Finder, Place, told_of_place
 from nidra.sources.reader import FileReader, Reader
 from nidra.store import sources
 from nidra.trust.check import check
@@ -79,17 +79,24 @@ def last_quick_pass(store: Store) -> int | None:
 
 def live_checks(store: Store, memory: Memory, reader: Reader | None = None) -> list[LiveCheck]:
     """Check each live receipt of a memory against its source's bytes, now."""
+    return list(each_check(store, memory, reader))
+
+
+def each_check(store: Store, memory: Memory, reader: Reader | None = None) -> Iterator[LiveCheck]:
+    """The same, one after the other as they are asked for."""
     largest = store.settings.number("source.largest_mib") << 20
     reader = reader or FileReader(largest)
     finder = Finder(store.folder, largest, lambda path: _is_source(store, path))
-    found = []
     for row in memory.evidence:
         if not row.retired:
-            place = _place(store, finder, row)
+            found = _place(store, finder, row)
+            there = found is not None and found.look.regular
+            place = found.path if found is not None and there else row.source
             verdict = _with_nearest(row, check(receipt_of(row, place), reader), reader, place)
+            if found is not None and there and found.moved:
+                verdict = told_of_place(verdict, place)
             reached = verdict.state not in UNREACHED
-            found.append(LiveCheck(row, settle(row.state, verdict), place, reached))
-    return found
+            yield LiveCheck(row, settle(row.state, verdict), place, reached)
 
 
 def _with_nearest(row: EvidenceRow, verdict: Verdict, reader: Reader, place: str) -> Verdict:
@@ -106,13 +113,13 @@ def _is_source(store: Store, path: str) -> bool:
         return sources.is_source(connection, path)
 
 
-def _place(store: Store, finder: Finder, row: EvidenceRow) -> str:
+def _place(store: Store, finder: Finder, row: EvidenceRow) -> Place | None:
+    """Where the source of a receipt lies; None where the store does not know it."""
     with store.database.reading() as connection:
         source = sources.source_at(connection, row.source)
     if source is None:
-        return row.source
-    place = finder.find(source, search=True, last=store.runs.check_of(source.key))
-    return place.path if place.look.regular else row.source
+        return None
+    return finder.find(source, search=True, last=store.runs.check_of(source.key))
 
 
 def receipt_of(row: EvidenceRow, place: str | None = None) -> Receipt:

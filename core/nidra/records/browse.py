@@ -12,6 +12,8 @@ from nidra.records.report import Census
 from nidra.records.timer import TimerStatus
 from nidra.records.watch import Deed
 
+LISTED = 50  # changes that Home shows
+
 
 class Sort(StrEnum):
     """The order of a table. What one sort leaves open stands in the order of filing."""
@@ -95,7 +97,8 @@ class PassGlance:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became of one memory, and why, in a sentence. `by` is pass, watcher, or whoever else."""
+    """What became of one memory, when (microseconds) and why, in a sentence. `statement` is cut. `by`
+    is who judged: `pass`, `watcher`, `recheck`, `import`, or `person`."""
 
     memory: str
     statement: str
@@ -118,11 +121,14 @@ class SourceNews:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """What is new in a store since its last whole pass began. Times are microseconds of UTC or None.
+    """What is new in a store since its last pass over all of it began. Times are microseconds of UTC.
 
-    `before` is the census as that pass found it, None where no pass came to its end. Each list is
-    bounded and the number beside it is not: `fell` and `rose` (of `changes`), `more_sources`,
-    `contested`. `interrupted` are sentences on work that was cut short.
+    `before` is the census as that pass found it, None where that is not known. `changes` are at most
+    `LISTED`, what fell before the rest, and `counts` tells of all; `whole` is False where so much
+    happened that the oldest of it was not looked at. `sources` are some of those that changed or
+    vanished, and `more_sources` counts the rest; `contested` counts the open pairs, of which `pairs`
+    are the first. `due` memories wait for a review. `interrupted` are sentences on work that was cut
+    short.
     """
 
     at: int
@@ -132,6 +138,7 @@ class Home:
     before: Census | None = None
     changes: tuple[Change, ...] = ()
     counts: dict[Deed, int] = field(default_factory=dict)
+    whole: bool = True
     sources: tuple[SourceNews, ...] = ()
     more_sources: int = 0
     contested: int = 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from nidra.records.grade import Standing
+
 SWEEP_MINUTES = 15
 
 
@@ -35,6 +37,15 @@ class Deed(Enum):
     PROMOTED = "was promoted"
     DEMOTED = "was demoted"
     JUDGED = "was judged anew"
+
+
+def deed(grades: tuple[int, int], standings: tuple[int, int]) -> Deed:
+    """What a judgement came to that took a memory from one grade and standing to another."""
+    if Standing.FALLEN in standings and standings[0] != standings[1]:
+        return Deed.FELL if standings[1] == Standing.FALLEN else Deed.ROSE
+    if grades[0] == grades[1]:
+        return Deed.JUDGED
+    return Deed.PROMOTED if grades[1] > grades[0] else Deed.DEMOTED
 
 
 @dataclass(frozen=True, slots=True)

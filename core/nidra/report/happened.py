@@ -16,6 +16,8 @@ WIDTH = 160
 
 # Rows of these kinds come in pairs: one for each side.
 _PAIRED = frozenset({"contested", "contest-closed", "judged"})
+# Who did what a pass might have done, by the reason that the rows give.
+_WHO = {"watch": "The watcher", "recheck": "A re-check"}
 _OF_A_PASS = {
     "remapped": ("source given another place", "sources given another place"),
     "verdict": ("verdict changed", "verdicts changed"),
@@ -37,15 +39,15 @@ _OF_A_PASS = {
 
 
 def of_pass(counted: Iterable[tuple[str, int]], reason: object = None) -> str:
-    """What a pass did, from how many things its rows of each kind tell of; or the watcher, where
-    its rows give that as their reason."""
+    """What a pass did, from how many things its rows of each kind tell of; or the watcher, or a
+    re-check, where its rows give that as their reason."""
     totals: Counter[str] = Counter()
     for event, number in counted:
         kind = event.removesuffix("-many")
         totals[kind] += -(-number // 2) if event in _PAIRED else number
     parts = [said(totals[kind], *words) for kind, words in _OF_A_PASS.items() if totals[kind]]
     other = [kind for kind in totals if kind not in _OF_A_PASS]
-    who = "The watcher" if reason == "watch" else "A remap" if totals["remapped"] else "A pass"
+    who = _WHO.get(str(reason)) or ("A remap" if totals["remapped"] else "A pass")
     return f"{who}: {', '.join([*parts, *other])}."
 
 

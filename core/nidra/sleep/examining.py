@@ -7,7 +7,7 @@ found goes to `Findings`, which writes it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum
 from functools import partial
 from typing import NamedTuple
@@ -57,7 +57,8 @@ class Examiner:
     """Looks at sources as they stand in `snapshot`, which the caller keeps fresh.
 
     `trust` says of a source and the look at its file whether its bytes may be left unread. `hashed`
-    takes in which excerpts were held against their seal.
+    takes in which excerpts were held against their seal; `wanted` are receipts that are checked even
+    where the bytes are those that their verdict speaks of.
     """
 
     snapshot: Connection
@@ -69,6 +70,7 @@ class Examiner:
         prints: Fingerprints,
         trust: Trust,
         hashed: Hashed | None = None,
+        wanted: Collection[int] = (),
     ) -> None:
         largest = night.settings.number("source.largest_mib") << 20
         self.finder = Finder(night.folder, largest, self._is_source)
@@ -78,6 +80,7 @@ class Examiner:
         self._prints = prints
         self._trust = trust
         self._hashed = hashed
+        self._wanted = wanted
 
     def source(self, row: SourceRow, unchecked: bool, claims: bool) -> Seen:
         """Look at a source. `unchecked`: it has receipts that were never read; `claims`: some that
@@ -102,7 +105,7 @@ class Examiner:
             return self._absent(row, source.look, unchecked, place.look.fingerprint)
         same = standing and source.digest == row.digest
         checked = 0
-        judges = not same or unchecked or claims
+        judges = not same or unchecked or claims or bool(self._wanted)
         self._findings.looked(row, place.path, source.look.fingerprint, judges, same)
         if judges:
             checked = self._check_rows(row, place, source, same)
@@ -124,7 +127,7 @@ class Examiner:
         source.excerpts = partial(receipts.live_excerpts, self.snapshot, row.key)
         checked: list[int] = []
         for live in self._live(row.key, place.path):
-            if same and live.receipt.state is not State.UNCHECKED and not _is_claim(live):
+            if same and not self._is_open(live):
                 continue
             if len(checked) % HEEDED_EVERY == HEEDED_EVERY - 1:
                 self._night.heed()
@@ -189,6 +192,11 @@ class Examiner:
     def _live(self, source: int, path: str) -> Iterator[LiveRow]:
         return receipts.live_rows(self.snapshot, source, path)
 
+    def _is_open(self, live: LiveRow) -> bool:
+        """May a receipt have another verdict although its source's bytes are as they were?"""
+        unread = live.receipt.state is State.UNCHECKED
+        return unread or live.receipt.form is Form.CLAIM or live.evidence in self._wanted
+
     def _found(self, live: LiveRow, verdict: Verdict, revision: int, place: Place) -> None:
         told = told_of_place(verdict, place.path) if place.moved else verdict
         self._findings.found(live, told, revision)
@@ -197,10 +205,6 @@ class Examiner:
 def is_new(row: SourceRow) -> bool:
     """Is this the first time that a source is looked for?"""
     return row.state == SourceState.UNSEEN or not row.searched
-
-
-def _is_claim(live: LiveRow) -> bool:
-    return live.receipt.form is Form.CLAIM
 
 
 def _holds_all(source: Source, rows: Sequence[LiveRow]) -> bool:

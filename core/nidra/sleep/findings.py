@@ -30,7 +30,6 @@ from nidra.store.sources import SourceRow
 from nidra.store.verdicts import VerdictChange
 
 VERIFY = "verify"
-WATCH = "watch"
 WRITE_AT = 1500
 
 
@@ -63,7 +62,7 @@ class Findings:
         self.insist = False
         self._first = FirstReview(night.now, str(night.settings.get("review.clock")))
         self._night = night
-        self._reason = WATCH if night.watching else VERIFY
+        self._reason = night.reason if night.watching else VERIFY
         self._tally = tally
         self._write_at = write_at or WRITE_AT
         self._last = 0
@@ -182,7 +181,7 @@ class Findings:
     @property
     def _told_reason(self) -> str | None:
         """The reason that rows on verdicts and sources bear: a pass bears its own name already."""
-        return WATCH if self._night.watching else None
+        return self._night.reason if self._night.watching else None
 
     # Giving way -----------------------------------------------------------------------------
 

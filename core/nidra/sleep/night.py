@@ -37,7 +37,7 @@ class Night:
 
     `resumed_from` is the hour of the run that was cut short and is now gone on with, or None.
     `watching` says that it is no pass but the work of the watcher, which goes on beside passes: it
-    holds no lease of theirs, has no cursor, and gives the journal another reason.
+    holds no lease of theirs, has no cursor, and gives the journal another reason, which is `reason`.
     """
 
     database: Database
@@ -54,6 +54,7 @@ class Night:
     cursor: dict[str, int] = field(default_factory=dict)
     resumed_from: int | None = None
     watching: bool = False
+    reason: str = "watch"
 
     def tell(self, stage: str, done: int, total: int, unit: str, read: int = 0) -> None:
         """Report progress to whoever asked for it."""

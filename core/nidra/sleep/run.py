@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +21,14 @@ from nidra.records.progress import Progress
 from nidra.sleep.done import Done
 from nidra.sleep.night import LEASE, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
-from nidra.store import checkpoints, indexes
+from nidra.store import checkpoints, counting, indexes
 from nidra.store.database import Database, translated
 from nidra.store.run_log import Unfinished
 from nidra.store.runs import Runs
 
 KIND = "pass"
+FOUND = "census before"  # a mark: the census by the pass that found it
+KEPT_FOUND = 4  # of the last passes, for one that is cut short leaves the one before it the last
 RESUME_WITHIN = 24 * 3600 * 1_000_000
 
 Stage = tuple[str, Callable[[Night], Done]]
@@ -136,6 +138,7 @@ def _resumable(runs: Runs, mode: str, now: int) -> Unfinished | None:
 def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None) -> Ran:
     if night.resumed_from is None:
         night.runs.begin(night.pass_id, KIND, mode, night.now)
+        _found_so(night)
     else:
         night.runs.resume(night.pass_id, night.now)
     with _noted(night):
@@ -147,6 +150,17 @@ def _recorded(night: Night, mode: str, also: Path | None, judging: Stage | None)
             )
     night.runs.end(night.pass_id, "done", _counts(ran), night.now)
     return replace(ran, notes=(*ran.notes, *notes))
+
+
+def _found_so(night: Night) -> None:
+    """Remember how a pass over the whole store found it: what stands behind it differs by its work."""
+    if not night.scope.whole:
+        return
+    with night.database.reading() as connection:
+        census = counting.counts(connection)
+    before = night.runs.mark(FOUND) or {}
+    kept = dict([*before.items(), (night.pass_id, asdict(census))][-KEPT_FOUND:])
+    night.runs.set_mark(FOUND, kept)
 
 
 def _indexed(night: Night) -> list[str]:

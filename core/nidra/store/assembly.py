@@ -193,7 +193,7 @@ def _receipt(
 
 def _drawers(connection: Connection, keys: Sequence[int]) -> dict[int, list[Drawer]]:
     """The foreign rows that say what these memories say: their own, and those of what they united."""
-    holders = _united_under(connection, keys)
+    holders = united_under(connection, keys)
     rows = fetch(connection, _DRAWERS, (json.dumps(list(holders)),))
     rows.sort(key=itemgetter(9))
     origins = _shared(connection, "t.location", "origin", (row[2] for row in rows))
@@ -218,7 +218,7 @@ def _drawers(connection: Connection, keys: Sequence[int]) -> dict[int, list[Draw
     return found
 
 
-def _united_under(connection: Connection, chosen: Sequence[int]) -> dict[int, list[int]]:
+def united_under(connection: Connection, chosen: Sequence[int]) -> dict[int, list[int]]:
     """Which of these memories stand for a memory, by its key: for themselves, and for what they united."""
     above: dict[int, int] = {}
     level = list(chosen)

@@ -53,7 +53,7 @@ def keys(
     `held` are the keys that a search found through this filter, ascending. `heed` is asked between
     the steps and may raise to stop.
     """
-    if held is None and sort in _BY_CHANGE and _is_everyone(connection, chosen):
+    if held is None and sort in _BY_CHANGE and is_everyone(connection, chosen):
         newest = packed(connection, NEWEST)
     else:
         found = fitting(connection, chosen, heed) if held is None else list(held)
@@ -67,7 +67,7 @@ def keys(
     return array("q", _turned(connection, newest, sort))
 
 
-def _is_everyone(connection: Connection, chosen: Filter) -> bool:
+def is_everyone(connection: Connection, chosen: Filter) -> bool:
     """Does a filter let through all that is in use, and does every import count?"""
     return chosen == Filter() and conditions(connection, chosen).visible == "1"
 

@@ -19,6 +19,7 @@ from nidra.store.runs import Runs
 from nidra.store.sources import SourceRow
 from nidra.store.turns import Turns
 
+WATCH = "watch"
 WRITE_AT = 500  # verdicts in one transaction
 AT_ONCE = 200  # sources read from one snapshot
 LOOKS = 3
@@ -30,7 +31,8 @@ Told = Callable[[int, str, Outcome], None]
 class Judge:
     """Judges sources by their keys. `told` hears of each transaction that changed memories.
 
-    `cancel` is asked between two sources and between two transactions.
+    `cancel` is asked between two sources and between two transactions; `reason` is what the journal
+    gives for what is written.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Judge:
         now: Callable[[], int],
         told: Told,
         cancel: Callable[[], bool] | None = None,
+        reason: str = WATCH,
     ) -> None:
         self._database = database
         self._runs = runs
@@ -48,23 +51,25 @@ class Judge:
         self._now = now
         self._told = told
         self._cancel = cancel
+        self._reason = reason
         self._turns = Turns()
 
-    def judge(self, keys: Collection[int], *, anew: bool) -> set[int]:
+    def judge(self, keys: Collection[int], *, anew: bool, wanted: Collection[int] = ()) -> set[int]:
         """Look at sources and write what changed; those that somebody else kept writing to.
 
         With `anew` every byte is read, for the file changed a moment ago; else what looks as it
-        did when it was last read is trusted. Raises `StoreError`, `Cancelled`.
+        did when it was last read is trusted. `wanted` are receipts that are checked even where the
+        bytes are those that their verdict speaks of. Raises `StoreError`, `Cancelled`.
         """
         left: set[int] = set()
         ordered = sorted(keys)
         for at in range(0, len(ordered), AT_ONCE):
             if at:
                 self._turns.give()
-            left |= self._some(set(ordered[at : at + AT_ONCE]), anew)
+            left |= self._some(set(ordered[at : at + AT_ONCE]), anew, wanted)
         return left
 
-    def _some(self, keys: set[int], anew: bool) -> set[int]:
+    def _some(self, keys: set[int], anew: bool, wanted: Collection[int]) -> set[int]:
         night = Night(
             database=self._database,
             runs=self._runs,
@@ -75,8 +80,9 @@ class Judge:
             full=False,
             cancel=self._cancel,
             watching=True,
+            reason=self._reason,
         )
-        work = _Work(night, anew, self._told)
+        work = _Work(night, anew, self._told, wanted)
         for left in reversed(range(LOOKS)):
             work.findings.insist = not left
             work.look(keys)
@@ -89,12 +95,12 @@ class Judge:
 class _Work:
     """One lot of sources, looked at once or more."""
 
-    def __init__(self, night: Night, anew: bool, told: Told) -> None:
+    def __init__(self, night: Night, anew: bool, told: Told, wanted: Collection[int]) -> None:
         self._night = night
         self._anew = anew
         self._prints = Fingerprints(night.now)
         self.findings = _Telling(night, told)
-        self._examiner = Examiner(night, self.findings, self._prints, self._trusted)
+        self._examiner = Examiner(night, self.findings, self._prints, self._trusted, wanted=wanted)
 
     def look(self, keys: Collection[int]) -> None:
         night = self._night
