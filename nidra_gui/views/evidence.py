@@ -102,6 +102,7 @@ class EvidencePane(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(self.tr("Evidence"))
         self.area.setWidget(inside)
+        self.setFocusProxy(self.area)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.panel)
         self._stack.addWidget(self.area)
@@ -320,8 +321,9 @@ class EvidencePane(QWidget):
         )
 
     def _rechecked(self, session: Session, memory: str, done: Recheck) -> None:
+        again = partial(work.recheck_again, memory)
         for change in done.changes:
-            session.deeds.add(self.tr("the re-check"), change.batch)
+            session.deeds.add(self.tr("the re-check"), change.batch, again)
         sentence = self._told_of(done)
         if sentence and done.changes:
             self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
@@ -414,50 +416,65 @@ class EvidencePane(QWidget):
             told = partial(self._confirm_undo, deed)
             self._session.pages.ask("consequence", ask, told, self.desk.say)
 
-    def _confirm_undo(self, deed: Deed, sentence: str) -> None:
+    def _confirm_undo(self, deed: Deed, planned: Undone) -> None:
+        also = self.tr("It touches {n} memories.").format(n=f"{planned.memories:,}")
         self.asked = confirm(
             self,
             self.tr("Take this back?"),
-            sentence,
+            f"{planned.what} {also}" if planned.memories > 1 else planned.what,
             self.tr("Undo"),
             partial(self._undo, deed),
         )
 
     def _undo(self, deed: Deed) -> None:
-        session = self._session
-        if session is None or deed.undo is None:
+        session, row = self._session, deed.undo
+        if session is None or row is None:
             return
 
         def done(value: Undone) -> None:
-            session.deeds.add(self.tr("the undo of row {n}").format(n=deed.first), value.seq or "")
-            words = self.tr("Undone. {what}").format(what=value.what)
-            self.desk.say(words, self.tr("Undo"), self.desk.commands["undo"].trigger)
-            self._ask()
+            name = self.tr("the undo of row {n}").format(n=deed.first)
+            session.deeds.add(name, str(value.seq), partial(work.undo_again, row))
+            self._say_done(self.tr("Undone. {what}").format(what=value.what))
 
-        session.write(partial(work.undo, deed.undo), done)
+        session.write(partial(work.undo, row), done)
 
     def _confirm(self) -> None:
         if self.portrait is not None:
+            memory = self.portrait.memory.id
             self._answer(
-                partial(work.confirm, self.portrait.memory.id),
-                self.tr("still holds"),
+                partial(work.confirm, memory),
+                partial(work.confirm_again, memory),
+                self.tr("“It still holds”"),
                 self.tr("Noted that it still holds."),
             )
 
     def _ask_reject(self) -> None:
         if self._session is not None and self.portrait is not None:
             ask = partial(work.of_reject, self.portrait.memory.id)
-            self._session.pages.ask("consequence", ask, self.review.tell_consequence)
+            self._session.pages.ask("consequence", ask, self._tell_reject)
+
+    def _tell_reject(self, resting: int) -> None:
+        sentence = self.tr("It is retired, counts no more, and stays on record.")
+        if resting:
+            also = (
+                self.tr("{n} memories rest on it and are judged again without it.")
+                if resting > 1
+                else self.tr("1 memory rests on it and is judged again without it.")
+            )
+            sentence = f"{sentence} {also.format(n=resting)}"
+        self.review.tell_consequence(sentence)
 
     def _reject(self, reason: str) -> None:
         if self.portrait is not None:
+            memory = self.portrait.memory.id
             self._answer(
-                partial(work.reject, self.portrait.memory.id, reason),
-                self.tr("does not hold"),
+                partial(work.reject, memory, reason),
+                partial(work.reject_again, memory, reason),
+                self.tr("“It does not hold”"),
                 self.tr("It was retired and stays on record."),
             )
 
-    def _answer(self, ask: Any, name: str, sentence: str) -> None:
+    def _answer(self, ask: Any, again: Any, name: str, sentence: str) -> None:
         session = self._session
         if session is None:
             return
@@ -466,11 +483,15 @@ class EvidencePane(QWidget):
             if not value.row:
                 self.desk.say(self.tr("That was said already; nothing changed."))
                 return
-            session.deeds.add(name, value.row)
-            self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
-            self._ask()
+            session.deeds.add(name, value.row, again)
+            self._say_done(sentence)
 
         session.write(ask, done)
+
+    def _say_done(self, sentence: str) -> None:
+        """Say what was done, with the way back, and look again."""
+        self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
+        self._ask()
 
     # What is shown instead.
 

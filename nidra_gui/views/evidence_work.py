@@ -41,6 +41,16 @@ def recheck(memory: str, store: Store) -> Recheck:
     return read_again(store, memory)
 
 
+def recheck_again(memory: str, store: Store) -> str:
+    """As `recheck`; the run that an undo takes. Raises `UsageError` where nothing differs any more."""
+    from nidra.base.errors import UsageError
+
+    changes = recheck(memory, store).changes
+    if not changes:
+        raise UsageError(reason="Its sources say what is on record: there is nothing to file.")
+    return changes[-1].batch
+
+
 def confirm(memory: str, store: Store) -> Answered:
     """A person says that a memory holds."""
     from nidra.app.review import confirm as said
@@ -61,6 +71,16 @@ def _answered(store: Store, reviewed: Reviewed, event: str) -> Answered:
     return Answered(reviewed, str(rows[-1]) if rows and reviewed.changed else "")
 
 
+def confirm_again(memory: str, store: Store) -> str:
+    """As `confirm`; the row that an undo takes."""
+    return confirm(memory, store).row
+
+
+def reject_again(memory: str, reason: str, store: Store) -> str:
+    """As `reject`; the row that an undo takes."""
+    return reject(memory, reason, store).row
+
+
 def undo(row: str, store: Store) -> Undone:
     """Take something back."""
     from nidra.app.undo import undo as taken_back
@@ -68,13 +88,18 @@ def undo(row: str, store: Store) -> Undone:
     return taken_back(store, row)
 
 
-def of_undo(row: str, store: Store, cancel: Any) -> str:
-    """What would come of taking something back, in a sentence."""
+def undo_again(row: str, store: Store) -> str:
+    """As `undo`; the row that tells of it."""
+    return str(undo(row, store).seq)
+
+
+def of_undo(row: str, store: Store, cancel: Any) -> Undone:
+    """What would come of taking something back."""
     from nidra.app.undo import undo as taken_back
 
-    return taken_back(store, row, dry_run=True).what
+    return taken_back(store, row, dry_run=True)
 
 
-def of_reject(memory: str, store: Store, cancel: Any) -> str:
-    """What would come of rejecting a memory, in a sentence."""
-    return str(len(store.get(memory).dependants))
+def of_reject(memory: str, store: Store, cancel: Any) -> int:
+    """How many memories rest on one that shall be rejected."""
+    return len(store.get(memory).dependants)
