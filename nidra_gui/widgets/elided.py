@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nidra.base.text import one_line
+import re
+
+from nidra.base.text import one_line, printable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
@@ -10,6 +12,23 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from nidra_gui.widgets.tips import plain_tip
 
 MOST = 2000
+_UNBROKEN = re.compile(r"[^\s/\\-]{25,}")
+_PIECE = 12
+
+
+def breakable(text: str) -> str:
+    """A printable text whose long words may be broken, so that no path makes a label too wide."""
+    return _UNBROKEN.sub(_in_pieces, printable(text))
+
+
+def _in_pieces(found: re.Match[str]) -> str:
+    word = found.group()
+    return "\u200b".join(word[at : at + _PIECE] for at in range(0, len(word), _PIECE))
+
+
+def tell_long(shown: QLabel, text: str) -> None:
+    """Give a wrapped label a text with words of any length."""
+    shown.setText(breakable(text))
 
 
 class Elided(QLabel):

@@ -10,6 +10,7 @@ from nidra.report.words import ago, and_more
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.widgets.elided import tell_long
 from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.section import Section, emptied
 from nidra_gui.widgets.verdict_words import exactly
@@ -25,7 +26,8 @@ class DeedRow(QWidget):
         self.deed = deed
         self.when = label(kind="small")
         self.when.setToolTip(exactly(deed.at))
-        self.what: QLabel = label(_said(deed.what, memory), wrap=True)
+        self.what: QLabel = label(wrap=True)
+        tell_long(self.what, _said(deed.what, memory))
         self.undo = button(self.tr("Undo"), kind="link")
         self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
         self.undo.setVisible(deed.undo is not None)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
-from nidra_gui.widgets.elided import Elided
+from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import label, selectable, tell
 from nidra_gui.widgets.related import MemoryLink
@@ -53,7 +53,7 @@ class Head(QWidget):
             self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state))
         else:
             self.badge.set(("unverified", "muted"), self.tr("retired"))
-        tell(self.sentence, shown.judgement.sentence)
+        tell_long(self.sentence, shown.judgement.sentence)
         words = self.tr("Grade: {grade} · standing: {standing} · confidence {confidence}")
         tell(
             self.stands,

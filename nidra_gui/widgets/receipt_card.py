@@ -17,11 +17,11 @@ from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.diff import Diff
-from nidra_gui.widgets.elided import Elided
+from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.excerpt import Excerpt
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.passage import Passage
-from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.seals import Seals
 from nidra_gui.widgets.verdict_words import day, exactly, words_of
 
@@ -48,7 +48,7 @@ class VerdictLine(QFrame):
         """Show a verdict."""
         self.badge.set(which, words)
         for part, text in ((self.sentence, sentence), (self.when, when)):
-            tell(part, text)
+            tell_long(part, text)
             part.setVisible(bool(text))
 
 
@@ -146,7 +146,7 @@ class ReceiptCard(QFrame):
             words = self.tr("The receipt quotes the whole statement.")
         elif not row.excerpt.strip():
             words = self.tr("The receipt quotes nothing.")
-        tell(self.quoted, words)
+        tell_long(self.quoted, words)
         self.excerpt.show_text(row.excerpt)
 
     def _tell_stored(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
+from nidra_gui.widgets.elided import tell_long
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, card, label
 from nidra_gui.widgets.section import Section, emptied
@@ -48,10 +49,14 @@ class Rivals(Section):
         rows = QVBoxLayout(surface)
         rows.setContentsMargins(16, 12, 16, 12)
         rows.setSpacing(6)
-        rows.addWidget(label(one_line(pair.statements[at], LONGEST), wrap=True))
+        says = label(wrap=True)
+        tell_long(says, one_line(pair.statements[at], LONGEST))
+        rows.addWidget(says)
         parts = " ↔ ".join(", ".join(side) for side in (pair.parts[1 - at], pair.parts[at]) if side)
         kind = self.tr("They differ in: {what}").format(what=one_line(parts, 160))
-        rows.addWidget(label(kind if parts else pair.kind, "small", wrap=True))
+        differing = label(kind="small", wrap=True)
+        tell_long(differing, kind if parts else pair.kind)
+        rows.addWidget(differing)
         buttons = Flow()
         see = button(self.tr("See it"), partial(self.chosen.emit, pair.ids[at]), "link")
         see.setAccessibleName(self.tr("See {memory}").format(memory=pair.ids[at]))
