@@ -135,6 +135,8 @@ def test_what_was_done_is_taken_back(world: World) -> None:
     assert undone["of"] == done["pass"]["id"] and undone["seq"]
     error = refused({"verb": "undo", "dir": str(world.place), "what": done["pass"]["id"]})
     assert (error["kind"], error["code"]) == ("AlreadyUndone", 14)
+    again = ordered("redo", dir=world.place, seq=undone["seq"])
+    assert again["of"] == undone["seq"] < again["first"] <= again["last"]
 
 
 def test_sources_that_moved_are_found_and_written(world: World) -> None:

@@ -28,8 +28,8 @@ from nidra.records.progress import Progress
 
 # With the stability that a store gives from the start, what was filed so long ago has faded, and is
 # about to fade.
-LONG_AGO = timedelta(days=240)
-HALF_A_YEAR = timedelta(days=190)
+LONG_AGO = timedelta(days=90)
+TWO_MONTHS = timedelta(days=60)
 ONE_DAY = timedelta(days=1)
 HOUR = 3
 RECORDED = "/home/sam/harbour"
@@ -138,7 +138,7 @@ class _Making:
         self._plant(store, scenes.OLD)
         self._ids[world.JUNK] = world.plant_old_junk(store)
         run_sleep(store, cancel=self._cancel)
-        self._clock.moment = self._last - HALF_A_YEAR
+        self._clock.moment = self._last - TWO_MONTHS
         self._plant(store, scenes.FADING)
         self._step()
 

@@ -263,6 +263,15 @@ def _undo(request: Request, wire: Wire) -> Result:
     return {**undone_object(done), "summary": [sentence(done)]}
 
 
+def _redo(request: Request, wire: Wire) -> Result:
+    from nidra.app.redo import redo
+
+    seq = request.number("seq")
+    with _opened(request) as store:
+        done = redo(store, seq, wire.progress, wire.cancel)
+    return {"of": done.of, "first": done.first, "last": done.last}
+
+
 def _demo(request: Request, wire: Wire) -> Result:
     from nidra.app.demo_store import make_demo
 
@@ -281,4 +290,5 @@ VERBS = {
     "index": Verb(_index, ("dir", "anew")),
     "demo": Verb(_demo, ("dir",)),
     "undo": Verb(_undo, ("dir", "what")),
+    "redo": Verb(_redo, ("dir", "seq")),
 }
