@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nidra.base.text import one_line
 from nidra.records.portrait import Looked
 from nidra.records.verdict import State
 from nidra.records.watch import Deed as Became
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 PATIENCE_MS = 150  # before it is said that something is being looked up
 TICK_MS = 20_000
+NAMED = 40
 _ASK = "evidence"
 
 
@@ -316,20 +318,21 @@ class EvidencePane(QWidget):
         memory = shown.memory.id
         session.write(
             partial(work.recheck, memory),
-            partial(self._rechecked, session, memory),
+            partial(self._rechecked, session, self._named(self.tr("re-check of “{what}”"))),
             partial(self._not_rechecked, memory),
         )
 
-    def _rechecked(self, session: Session, memory: str, done: Recheck) -> None:
+    def _rechecked(self, session: Session, name: str, done: Recheck) -> None:
+        memory = done.memory.id
         again = partial(work.recheck_again, memory)
         for change in done.changes:
-            session.deeds.add(self.tr("the re-check"), change.batch, again)
+            session.deeds.add(name, change.batch, again)
         sentence = self._told_of(done)
         if sentence and done.changes:
             self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
         elif sentence:
             self.desk.say(sentence)
-        if memory == self._name:
+        if self.portrait is not None and memory == self.portrait.memory.id:
             self._filing = False
             self._look(anew=False)
             self._ask()
@@ -368,7 +371,7 @@ class EvidencePane(QWidget):
 
     def _not_rechecked(self, memory: str, sentence: str) -> None:
         self.desk.say(sentence)
-        if memory == self._name:
+        if self.portrait is not None and memory == self.portrait.memory.id:
             self._filing = False
             self._look(anew=False)
 
@@ -414,14 +417,13 @@ class EvidencePane(QWidget):
         if self._session is not None and deed.undo is not None:
             ask = partial(work.of_undo, deed.undo)
             told = partial(self._confirm_undo, deed)
-            self._session.pages.ask("consequence", ask, told, self.desk.say)
+            self._session.writer.ask("consequence", ask, told, self.desk.say)
 
-    def _confirm_undo(self, deed: Deed, planned: Undone) -> None:
-        also = self.tr("It touches {n} memories.").format(n=f"{planned.memories:,}")
+    def _confirm_undo(self, deed: Deed, sentence: str) -> None:
         self.asked = confirm(
             self,
             self.tr("Take this back?"),
-            f"{planned.what} {also}" if planned.memories > 1 else planned.what,
+            sentence,
             self.tr("Undo"),
             partial(self._undo, deed),
         )
@@ -444,25 +446,14 @@ class EvidencePane(QWidget):
             self._answer(
                 partial(work.confirm, memory),
                 partial(work.confirm_again, memory),
-                self.tr("“It still holds”"),
+                self._named(self.tr("confirm “{what}”")),
                 self.tr("Noted that it still holds."),
             )
 
     def _ask_reject(self) -> None:
         if self._session is not None and self.portrait is not None:
             ask = partial(work.of_reject, self.portrait.memory.id)
-            self._session.pages.ask("consequence", ask, self._tell_reject)
-
-    def _tell_reject(self, resting: int) -> None:
-        sentence = self.tr("It is retired, counts no more, and stays on record.")
-        if resting:
-            also = (
-                self.tr("{n} memories rest on it and are judged again without it.")
-                if resting > 1
-                else self.tr("1 memory rests on it and is judged again without it.")
-            )
-            sentence = f"{sentence} {also.format(n=resting)}"
-        self.review.tell_consequence(sentence)
+            self._session.writer.ask("consequence", ask, self.review.tell_consequence)
 
     def _reject(self, reason: str) -> None:
         if self.portrait is not None:
@@ -470,9 +461,15 @@ class EvidencePane(QWidget):
             self._answer(
                 partial(work.reject, memory, reason),
                 partial(work.reject_again, memory, reason),
-                self.tr("“It does not hold”"),
+                self._named(self.tr("reject “{what}”")),
                 self.tr("It was retired and stays on record."),
             )
+
+    def _named(self, words: str) -> str:
+        """What a menu calls something that was done to the shown memory."""
+        shown = self.portrait
+        what = one_line(shown.memory.statement, NAMED) if shown is not None else ""
+        return words.format(what=what)
 
     def _answer(self, ask: Any, again: Any, name: str, sentence: str) -> None:
         session = self._session

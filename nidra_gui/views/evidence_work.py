@@ -93,13 +93,15 @@ def undo_again(row: str, store: Store) -> str:
     return str(undo(row, store).seq)
 
 
-def of_undo(row: str, store: Store, cancel: Any) -> Undone:
-    """What would come of taking something back."""
-    from nidra.app.undo import undo as taken_back
+def of_undo(row: str, store: Store, cancel: Any) -> str:
+    """What would come of taking something back, in a sentence."""
+    from nidra.app.consequences import of_undo as tried
 
-    return taken_back(store, row, dry_run=True)
+    return tried(store, row).sentence
 
 
-def of_reject(memory: str, store: Store, cancel: Any) -> int:
-    """How many memories rest on one that shall be rejected."""
-    return len(store.get(memory).dependants)
+def of_reject(memory: str, store: Store, cancel: Any) -> str:
+    """What would come of rejecting a memory, in a sentence."""
+    from nidra.app.consequences import of_reject as tried
+
+    return tried(store, memory).sentence

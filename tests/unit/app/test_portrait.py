@@ -58,7 +58,7 @@ def test_a_portrait_tells_which_pass_read_a_source_last(
     (row,) = portrait(store, memory).memory.evidence
     first = portrait(store, memory).reading_of(row.key)
     assert first is not None and first.mode == "full"
-    clock.pass_days(1)
+    clock.pass_days(0.2)
     run_sleep(store, mode="quick")
     again = portrait(store, memory)
     assert again.reading_of(row.key) == first
