@@ -62,6 +62,9 @@ QPushButton[kind="link"]:hover { text-decoration: underline; }
 QPushButton[kind="link"]:focus { border: 1px solid $accent; }
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
+QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
+QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from nidra_gui.models.choice import Choice
-from nidra_gui.models.looking import Found, Looking
+from nidra_gui.models.finding import Finding, Found
 from nidra_gui.models.memory_table import MemoryTable
 from nidra_gui.views.row_deeds import RowDeeds
 from nidra_gui.widgets.chips import Chip, Chips
@@ -82,7 +82,7 @@ class MemoriesPage(Page):
         self.nothing = StatePanel(desk.theme)
         self.pane = _pane(desk)
         self.deeds = RowDeeds(desk, self.table)
-        self.looking = Looking(self)
+        self.finding = Finding(self)
 
     def _tool(self, words: str) -> QToolButton:
         made = QToolButton()
@@ -134,7 +134,7 @@ class MemoriesPage(Page):
         self.saved.chosen.connect(self.choose)
         self.saved.told.connect(self.desk.say)
         self.strip.told.connect(self.desk.say)
-        self.strip.built.connect(lambda: self.looking.ask(self.choice))
+        self.strip.built.connect(lambda: self.finding.ask(self.choice))
         self.narrow.toggled.connect(self.facets.setVisible)
         self.copy.clicked.connect(lambda *_: self.copy_command())
         self.desk.commands.bind("copy-command", self.copy_command, enabled=False)
@@ -143,10 +143,10 @@ class MemoriesPage(Page):
         chosen = self.table.selectionModel()
         chosen.currentRowChanged.connect(lambda *_: self._settled.start())
         chosen.selectionChanged.connect(lambda *_: self._show_actions())
-        self.looking.found.connect(self._take)
-        self.looking.counted.connect(self._take_counts)
-        self.looking.failed.connect(self.show_problem)
-        self.looking.waits.connect(self._show_busy)
+        self.finding.found.connect(self._take)
+        self.finding.counted.connect(self._take_counts)
+        self.finding.failed.connect(self.show_problem)
+        self.finding.waits.connect(self._show_busy)
         self.split.splitterMoved.connect(
             lambda *_: self.desk.settings.keep_place(SPLIT, self.split.saveState())
         )
@@ -185,7 +185,7 @@ class MemoriesPage(Page):
         self.choice = choice
         self._show_choice()
         if self.isVisible() and self.desk.there:
-            self.looking.ask(choice)
+            self.finding.ask(choice)
         else:
             self._stale = True
 
@@ -248,7 +248,7 @@ class MemoriesPage(Page):
         self._filled, self._shown, self._wanted = False, None, None
         self.facets.clear()
         self.model.fill(array("q"))
-        self.looking.take(there)
+        self.finding.take(there)
         self.strip.take(there)
         self.deeds.session = there
         if self.pane is not None:
@@ -259,7 +259,7 @@ class MemoriesPage(Page):
     def refresh(self) -> None:
         if not self.show_missing():
             self.model.read_anew()
-            self.looking.follow(self.choice)
+            self.finding.follow(self.choice)
 
     def _take(self, found: Found) -> None:
         self._look = found.look
@@ -306,12 +306,12 @@ class MemoriesPage(Page):
         )
 
     def _stop(self) -> None:
-        self.looking.stop()
+        self.finding.stop()
         self.show_state(
             Kind.EMPTY,
             self.tr("The look was stopped"),
             self.tr("Nothing is shown because nothing was looked up."),
-            ((self.tr("Look again"), lambda: self.looking.ask(self.choice)),),
+            ((self.tr("Look again"), lambda: self.finding.ask(self.choice)),),
         )
 
     def _show_empty(self) -> None:

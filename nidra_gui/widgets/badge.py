@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nidra.records.grade import Grade, Standing
-from nidra.records.verdict import State
+from nidra.records.verdict import FAILED, OK, UNREACHED, State
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -52,18 +52,13 @@ def every_word() -> list[str]:
     return [fallen, contested, *(words_of_memory(grade, int(Standing.GONE)) for grade in GRADES)]
 
 
-_GOOD = (State.VERBATIM, State.MOVED, State.REPEATED, State.EDITED)
-_BAD = (State.DRIFTED, State.UNFOUNDED, State.CORRUPT, State.ALTERED)
-_GONE = (State.GONE, State.UNREADABLE)
-
-
 def of_verdict(state: State) -> tuple[str, str]:
     """(icon, colour) of a verdict."""
-    if state in _GOOD:
+    if state in OK:
         return "checked", "checked"
-    if state in _BAD:
+    if state in FAILED:
         return "fallen", "fallen"
-    if state in _GONE:
+    if state in UNREACHED:
         return "gone", "contested"
     return "unverified", "unverified"
 

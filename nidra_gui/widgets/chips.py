@@ -34,7 +34,8 @@ class Chips(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._chips: tuple[Chip, ...] = ()
-        self._flow = Flow(self)
+        self._flow = Flow()
+        self.setLayout(self._flow)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

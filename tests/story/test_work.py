@@ -13,6 +13,7 @@ import pytest
 from adapters.palaces import copied
 from faults import invariants
 from faults.world import World
+from nidra.app.demo_store import is_demo
 from nidra.app.history import deeds
 from nidra.app.run_pass import run_sleep
 from nidra.app.search import is_prepared
@@ -134,6 +135,8 @@ def test_what_was_done_is_taken_back(world: World) -> None:
     assert undone["of"] == done["pass"]["id"] and undone["seq"]
     error = refused({"verb": "undo", "dir": str(world.place), "what": done["pass"]["id"]})
     assert (error["kind"], error["code"]) == ("AlreadyUndone", 14)
+    again = ordered("redo", dir=world.place, seq=undone["seq"])
+    assert again["of"] == undone["seq"] < again["first"] <= again["last"]
 
 
 def test_sources_that_moved_are_found_and_written(world: World) -> None:
@@ -158,6 +161,15 @@ def test_the_search_index_is_built(world: World) -> None:
     assert ordered("index", dir=world.place, anew=True)["whole"]
     with Store(world.place) as store:
         assert is_prepared(store)
+
+
+def test_a_demo_store_is_made(tmp_path: Path) -> None:
+    made = ordered("demo", dir=tmp_path / "demo")
+    assert is_demo(Path(made["store"]))
+    assert ordered("sleep", dir=made["store"], mode="quick")["census"]["after"]["total"] > 50
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").touch()
+    assert refused({"verb": "demo", "dir": str(tmp_path / "mine")})["kind"] == "FolderRefused"
 
 
 def test_a_watcher_tells_what_falls_and_rises_and_heeds_its_commands(

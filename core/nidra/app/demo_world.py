@@ -15,7 +15,7 @@ from nidra.base.errors import FolderRefused
 from nidra.base.paths import naming
 
 MARK = ".nidra-demo"
-_OWN = ("sources", "store")
+_OWN = ("sources", "store", "making")
 _MARK_TEXT = "This folder was made by `nidra demo`, which makes `sources` and `store` in it anew each time.\n"
 
 CONFIG = "# Retry policy\n\nThe retry limit is 5 for every call.\nThe retry delay is 30 s between calls.\n"

@@ -21,7 +21,7 @@ from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, NidraError
 from nidra.records.evidence import SourceState
 from nidra.records.memory import Memory
-from nidra.records.verdict import State, Verdict
+from nidra.records.verdict import OK, State, Verdict
 from nidra.records.watch import WatchChange
 from nidra.sleep.places import Finder
 from nidra.sleep.watch.debounce import MISSING
@@ -150,8 +150,11 @@ def recheck(store: Store, name: str, reader: Reader | None = None, cancel: Stop 
 
 
 def _is_open(found: ReceiptCheck) -> bool:
-    """Does what is on record by now still differ from what the source says?"""
-    return found.live.row.state is not found.now.state
+    """Does what is on record by now still differ from what the source says? Words that were found at
+    another place stand there from then on: on record they moved, and at the next look they just stand.
+    """
+    kept, now = found.live.row.state, found.now.state
+    return kept is not now and not (kept in OK and now in OK)
 
 
 def _checks(

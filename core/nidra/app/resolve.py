@@ -30,22 +30,23 @@ def resolve(
     else, and `MemoryAbsent`.
     """
     words = storable(reason).strip()
-    _require_one_way(keep, both, words)
+    require_one_way(keep, both, words)
     now = store.now()
     with store.database.writing() as connection:
-        one, other = _pair(connection, a, b)
+        one, other = pair(connection, a, b)
         known = contests.between(connection, one.key, other.key)
         journal = Journal(connection, now)
         if keep is None:
-            done = _let_both_hold(connection, journal, one, other, known, words, now)
+            done = let_both_hold(connection, journal, one, other, known, words, now)
         else:
-            winner, loser = _chosen(connection, one, other, keep)
-            done = _keep(connection, journal, winner, loser, known, words, now)
+            winner, loser = chosen(connection, one, other, keep)
+            done = keep_one(connection, journal, winner, loser, known, words, now)
         journal.flush()
     return done
 
 
-def _require_one_way(keep: str | None, both: bool, reason: str) -> None:
+def require_one_way(keep: str | None, both: bool, reason: str) -> None:
+    """Raise `UsageError` where it is not said how a conflict ends, or not why both hold."""
     if (keep is not None) == both:
         raise UsageError(
             reason="A conflict ends in one of two ways: --keep ID for the memory that stays, or"
@@ -59,7 +60,7 @@ def _require_one_way(keep: str | None, both: bool, reason: str) -> None:
         raise UsageError(reason=f"A reason has {REASON_LENGTH:,} characters at the most.")
 
 
-def _pair(connection: Connection, a: str, b: str) -> tuple[Memory, Memory]:
+def pair(connection: Connection, a: str, b: str) -> tuple[Memory, Memory]:
     """The two memories, which must be two, and both active."""
     keys = [memories.resolve(connection, name) for name in (a, b)]
     if keys[0] == keys[1]:
@@ -77,7 +78,7 @@ def _pair(connection: Connection, a: str, b: str) -> tuple[Memory, Memory]:
     return built[keys[0]], built[keys[1]]
 
 
-def _chosen(connection: Connection, one: Memory, other: Memory, keep: str) -> tuple[Memory, Memory]:
+def chosen(connection: Connection, one: Memory, other: Memory, keep: str) -> tuple[Memory, Memory]:
     """(the one that stays, the one that makes way)."""
     full = keep if keep.startswith("mem_") else f"mem_{keep}"
     named = [m for m in (one, other) if m.id == full] or [
@@ -95,7 +96,7 @@ def _chosen(connection: Connection, one: Memory, other: Memory, keep: str) -> tu
     return (one, other) if named[0] is one else (other, one)
 
 
-def _keep(
+def keep_one(
     connection: Connection,
     journal: Journal,
     winner: Memory,
@@ -104,6 +105,7 @@ def _keep(
     reason: str,
     now: int,
 ) -> Resolution:
+    """Supersede `loser` by `winner`, and close what is open between them."""
     why = reason or f"a person kept {winner.id}"
     running = [contest for contest in known if contest.state == contests.OPEN]
     number = running[0].id if running else None
@@ -116,7 +118,7 @@ def _keep(
     return Resolution(ids, winner.id, loser.id, number, why, row=row, lost_receipt=lost)
 
 
-def _let_both_hold(
+def let_both_hold(
     connection: Connection,
     journal: Journal,
     one: Memory,

@@ -82,7 +82,7 @@ def confirm(store: Store, name: str, reason: str = "") -> Reviewed:
     words = _words(reason)
     now, clock = store.now(), str(store.settings.get("review.clock"))
     with store.database.writing() as connection:
-        key, full = _active(connection, name)
+        key, full = active_one(connection, name)
         stand = next(iter(reviews.clocked(connection, [key])))
         old = stand.schedule
         if _is_confirmed(connection, full, old, now):
@@ -108,7 +108,7 @@ def reject(store: Store, name: str, reason: str) -> Reviewed:
         )
     now = store.now()
     with store.database.writing() as connection:
-        key, full = _active(connection, name)
+        key, full = active_one(connection, name)
         journal = Journal(connection, now)
         retirement.bury(connection, journal, [key], words, now, event=REJECTED, flag=REJECTED)
         journal.flush()
@@ -122,7 +122,7 @@ def _words(reason: str) -> str:
     return words
 
 
-def _active(connection: Connection, name: str) -> tuple[int, str]:
+def active_one(connection: Connection, name: str) -> tuple[int, str]:
     """(key, public id) of a memory that counts."""
     key = memories.resolve(connection, name)
     full = grades.names(connection, [key])[key]

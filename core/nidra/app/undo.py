@@ -80,6 +80,12 @@ def undo(
     return done
 
 
+def rehearse(connection: Connection, journal: Journal, word: str, now: int) -> None:
+    """Do an undo inside a transaction that the caller gives up."""
+    target, plan = _planned(connection, word)
+    _write(connection, journal, target, plan, now, (None, None))
+
+
 def sentence(plan: Plan) -> str:
     """What a plan puts back, in words."""
     parts = [said(*count) for count in plan.counts()]

@@ -69,6 +69,13 @@ class Request:
             raise UsageError(reason=f"{name} is true or false, not {_shown(value)}.")
         return value
 
+    def number(self, name: str) -> int:
+        """A whole number above 0 that has to be given."""
+        value = self._fields.get(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < 1 << 62:
+            raise UsageError(reason=f"{name} is a whole number above 0, not {_shown(value)}.")
+        return value
+
     def path(self, name: str) -> Path:
         """An absolute path: the working folder of a window means nothing."""
         text = self.text(name)

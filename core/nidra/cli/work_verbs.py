@@ -263,6 +263,22 @@ def _undo(request: Request, wire: Wire) -> Result:
     return {**undone_object(done), "summary": [sentence(done)]}
 
 
+def _redo(request: Request, wire: Wire) -> Result:
+    from nidra.app.redo import redo
+
+    seq = request.number("seq")
+    with _opened(request) as store:
+        done = redo(store, seq, wire.progress, wire.cancel)
+    return {"of": done.of, "first": done.first, "last": done.last}
+
+
+def _demo(request: Request, wire: Wire) -> Result:
+    from nidra.app.demo_store import make_demo
+
+    made = make_demo(request.path("dir"), wire.progress, wire.cancel)
+    return {"folder": str(made.folder), "store": str(made.store), "sources": str(made.sources)}
+
+
 VERBS = {
     "sleep": Verb(_sleep, ("dir", "mode", "judge")),
     "scheduled": Verb(_scheduled, ("dir", "judge")),
@@ -272,5 +288,7 @@ VERBS = {
     "remap-preview": Verb(_remap_preview, ("dir", "under", "maps")),
     "remap": Verb(_remap, ("dir", "under", "maps")),
     "index": Verb(_index, ("dir", "anew")),
+    "demo": Verb(_demo, ("dir",)),
     "undo": Verb(_undo, ("dir", "what")),
+    "redo": Verb(_redo, ("dir", "seq")),
 }

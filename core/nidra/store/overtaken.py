@@ -10,9 +10,11 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from nidra.records.event import Event
 from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, unpack_keys
 from nidra.store.raw import fetch
+from nidra.store.undo_actions import VERDICTS
 
 _AT_ONCE = 5000
 
@@ -44,6 +46,11 @@ def touched(connection: Connection, since: int, own: str) -> Touched:
         keys = _receipts(connection, json.loads(text))
         last.update(dict.fromkeys(sources_of(connection, keys).values(), seq))
     return Touched(last, of_any)
+
+
+def receipts_in(connection: Connection, row: Event) -> Sequence[int]:
+    """The receipts that a journal row gives another verdict; none for a row of another kind."""
+    return _receipts(connection, row.detail) if row.event in VERDICTS else ()
 
 
 def _receipts(connection: Connection, detail: dict[str, Any]) -> Sequence[int]:

@@ -94,6 +94,18 @@ def test_a_second_look_finds_nothing_more_to_file(store: Store, limit: str, sour
     assert digest_of(store) == digest
 
 
+def test_words_that_moved_in_their_file_are_filed_once(
+    store: Store, limit: str, source: Path
+) -> None:
+    source.write_text(f"A line before.\n\n{FIVE}", "utf-8")
+    found = recheck(store, limit)
+    assert found.memory.evidence[0].state is State.MOVED and found.fell == 0
+    digest = digest_of(store)
+    again = recheck(store, limit)
+    assert again.changes == () and again.memory.evidence[0].state is State.MOVED
+    assert digest_of(store) == digest
+
+
 def test_what_stands_again_rises_again(store: Store, limit: str, source: Path) -> None:
     source.write_text(SIX, "utf-8")
     recheck(store, limit)

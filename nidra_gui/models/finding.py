@@ -37,7 +37,7 @@ class Found:
     problem: str = ""
 
 
-class Looking(QObject):
+class Finding(QObject):
     """Asks a store for what was chosen.
 
     `found` carries a `Found`, `counted` the facets that belong to it, `failed` a sentence; `waits`

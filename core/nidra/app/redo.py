@@ -1,0 +1,199 @@
+"""Redo: what an undo took back is done again, by the same ways, with new rows in the journal.
+
+A person's decision comes out as it was, its reason and its dates included. What was found of sources
+is found again: a pass, a re-check, a remap and an import look at what is there by now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nidra.app.imports import Request, import_store
+from nidra.app.recheck import REASON as RECHECK
+from nidra.app.remap import Asked, remap
+from nidra.app.resolve import resolve
+from nidra.app.review import active_one, confirm, reject
+from nidra.app.run_pass import run_sleep
+from nidra.app.takeover import take_over
+from nidra.app.workspace import Store
+from nidra.base.errors import UndoRefused, UsageError
+from nidra.records.event import Event
+from nidra.records.old_files import ADAPTER
+from nidra.records.progress import Progress
+from nidra.records.review import Rating, Schedule
+from nidra.sleep.watch.judging import WATCH, Judge
+from nidra.store import journal as journal_table
+from nidra.store import overtaken, remaps, reviews, undo_rows
+from nidra.store.journal import Journal
+from nidra.store.reviews import CONFIRMED, Change
+from nidra.store.undo_actions import grouped
+
+Tell = Callable[[Progress], None] | None
+Stop = Callable[[], bool] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """What was done again: the undo that it went behind, and the rows of the journal that tell of it
+    (`first` to `last`; `last` below `first` where nothing had to be written)."""
+
+    of: int
+    first: int
+    last: int
+
+
+def redo(store: Store, seq: int, progress: Tell = None, cancel: Stop = None) -> Redone:
+    """Do again what the undo of journal row `seq` took back.
+
+    Raises `UsageError` for a row that tells of no undo, `UndoRefused` for what cannot be done again,
+    and what doing it raises: a decision on a memory that was retired meanwhile is refused.
+    """
+    rows = _taken_back(store, seq)
+    first = _end(store) + 1
+    _Again(store, rows, progress, cancel).do()
+    return Redone(seq, first, _end(store))
+
+
+def _end(store: Store) -> int:
+    with store.database.reading() as connection:
+        return journal_table.head(connection)[0]
+
+
+def _taken_back(store: Store, seq: int) -> list[Event]:
+    """The rows of what an undo took back."""
+    with store.database.reading() as connection:
+        row = undo_rows.row(connection, seq)
+        if row is None or row.event != "undone":
+            raise UsageError(reason=f"Row {seq} tells of no undo, so that nothing is to be redone.")
+        of = row.detail["of"]
+        if isinstance(of, str):
+            return undo_rows.of_pass(connection, of)
+        head = undo_rows.row(connection, of)
+        around = undo_rows.run_around(connection, head) if head is not None else []
+        return [one for action in grouped(around) if head in action.rows for one in action.rows]
+
+
+class _Again:
+    """One thing that is done again."""
+
+    def __init__(self, store: Store, rows: Sequence[Event], progress: Tell, cancel: Stop) -> None:
+        self._store = store
+        self._rows = rows
+        self._progress = progress
+        self._cancel = cancel
+
+    def do(self) -> None:
+        """Do it by the way that it was done."""
+        row = self._first("remapped")
+        if row is not None:
+            self._remap()
+        elif self._rows and self._rows[0].pass_id is not None:
+            self._pass(self._rows[0].pass_id)
+        elif (row := self._first("resolved")) is not None:
+            self._resolve(row)
+        elif (row := self._first("confirmed")) is not None:
+            self._confirm(row)
+        elif (row := self._first("rejected")) is not None:
+            reject(self._store, str(row.memory), row.detail["reason"])
+        elif (row := self._first("import", "redone")) is not None:
+            self._import(row)
+        else:
+            told = self._rows[0].event if self._rows else "nothing"
+            raise UndoRefused(reason=f"What was undone ({told}) cannot be done again by itself.")
+
+    def _first(self, *events: str) -> Event | None:
+        return next((row for row in self._rows if row.event in events), None)
+
+    def _resolve(self, row: Event) -> None:
+        keep = row.detail["keep"]
+        resolve(
+            self._store,
+            str(row.memory),
+            row.detail["with"],
+            keep=keep,
+            both=keep is None,
+            reason=row.detail["reason"],
+        )
+
+    def _confirm(self, row: Event) -> None:
+        """With the dates that it gave, where the review clock stands as it did before."""
+        store, reason = self._store, row.detail.get("reason") or ""
+        with store.database.writing() as connection:
+            key, _ = active_one(connection, str(row.memory))
+            old, new = _schedule(row.detail["from"]), _schedule(row.detail["to"])
+            journal = Journal(connection, store.now())
+            change = Change(old, new, Rating.EASY, [key])
+            written = reviews.write(connection, journal, [change], CONFIRMED, reason)
+            journal.flush()
+        if not written:
+            confirm(store, str(row.memory), reason)
+
+    def _remap(self) -> None:
+        """Each source to the place that it had got: by its folder, or by itself where it was renamed."""
+        maps: dict[str, str] = {}
+        for row in self._rows:
+            if row.event == "remapped":
+                old, new = str(row.detail["from"]), str(row.detail["to"])
+                maps[old] = new
+                maps |= self._renamed(row, old, new)
+        remap(self._store, Asked((), tuple(maps.items())), self._progress, self._cancel)
+
+    def _renamed(self, row: Event, old: str, new: str) -> dict[str, str]:
+        """The sources of a root whose path below it became another one."""
+        with self._store.database.reading() as connection:
+            moves = remaps.moves(connection, row.detail["sources"])
+        lay = [(move, str(move.before["location"] or move.path)) for move in moves]
+        return {
+            place: move.to
+            for move, place in lay
+            if move.to is not None and new + place[len(old) :] != move.to
+        }
+
+    def _pass(self, pass_id: str) -> None:
+        """A pass, or a look at some sources: what they say by now is filed."""
+        reasons = {row.detail.get("reason") for row in self._rows}
+        if reasons & {RECHECK, WATCH}:
+            self._look(RECHECK if RECHECK in reasons else WATCH)
+            return
+        ran = [run for run in self._store.runs.history(1000) if run["pass_id"] == pass_id]
+        mode = ran[0]["mode"] if ran and ran[0]["mode"] in ("full", "quick") else "full"
+        run_sleep(self._store, mode=mode, progress=self._progress, cancel=self._cancel)
+
+    def _look(self, reason: str) -> None:
+        """Look again at the sources of every receipt that had another verdict then."""
+        store = self._store
+        with store.database.reading() as connection:
+            wanted = [key for row in self._rows for key in overtaken.receipts_in(connection, row)]
+            keys = set(overtaken.sources_of(connection, wanted).values())
+        judge = Judge(
+            store.database,
+            store.runs,
+            store.folder,
+            store.now,
+            lambda at, batch, outcome: None,
+            self._cancel,
+            reason,
+        )
+        judge.judge(keys, anew=True, wanted=frozenset(wanted))
+
+    def _import(self, row: Event) -> None:
+        """An import again, which lets the one that was undone count."""
+        if row.event == "redone":
+            with self._store.database.reading() as connection:
+                row = undo_rows.row(connection, row.detail["of"]) or row
+        place = Path(row.detail["location"])
+        if row.detail["adapter"] == ADAPTER:
+            take_over(self._store, place, self._progress, self._cancel)
+        else:
+            import_store(self._store, Request(place), self._progress, self._cancel)
+
+
+def _schedule(told: dict[str, int | str | None]) -> Schedule:
+    last, due, state = told["last_reviewed"], told["review_due"], told["review_state"]
+    return Schedule(
+        int(last) if last is not None else None,
+        int(due) if due is not None else None,
+        str(state) if state is not None else None,
+    )
