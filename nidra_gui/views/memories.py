@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.errors import NidraError
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayou
 from nidra_gui.models.choice import Choice
 from nidra_gui.models.finding import Finding, Found
 from nidra_gui.models.memory_table import MemoryTable
+from nidra_gui.views.evidence import EvidencePane
 from nidra_gui.views.row_deeds import RowDeeds
 from nidra_gui.widgets.chips import Chip, Chips
 from nidra_gui.widgets.facets import FacetPane, title, words
@@ -80,7 +80,7 @@ class MemoriesPage(Page):
         self.model = MemoryTable(self._rows, self)
         self.table = RowTable(self.model, desk.theme, desk.settings)
         self.nothing = StatePanel(desk.theme)
-        self.pane = _pane(desk)
+        self.pane = EvidencePane(desk)
         self.deeds = RowDeeds(desk, self.table)
         self.finding = Finding(self)
 
@@ -110,9 +110,8 @@ class MemoriesPage(Page):
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setHandleWidth(12)
         for at, part in enumerate((self.facets, middle, self.pane)):
-            if part is not None:
-                self.split.addWidget(part)
-                self.split.setStretchFactor(at, at)
+            self.split.addWidget(part)
+            self.split.setStretchFactor(at, at)
         self.split.setCollapsible(1, False)
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
@@ -150,8 +149,7 @@ class MemoriesPage(Page):
         self.split.splitterMoved.connect(
             lambda *_: self.desk.settings.keep_place(SPLIT, self.split.saveState())
         )
-        if self.pane is not None:
-            self.pane.chosen.connect(self._follow)
+        self.pane.chosen.connect(self._follow)
         self.desk.theme.changed.connect(self._draw)
 
     def _draw(self) -> None:
@@ -251,8 +249,7 @@ class MemoriesPage(Page):
         self.finding.take(there)
         self.strip.take(there)
         self.deeds.session = there
-        if self.pane is not None:
-            self.pane.take(there)
+        self.pane.take(there)
         self._show_choice()
         self._show_actions()
 
@@ -363,14 +360,13 @@ class MemoriesPage(Page):
     def _show(self, memory: str | None) -> None:
         if memory != self._shown:
             self._shown = memory
-            if self.pane is not None:
-                self.pane.show(memory)
+            self.pane.show(memory)
 
     def _enter(self) -> None:
         """Go to the evidence of the marked row."""
         self._settled.stop()
         self._show_marked()
-        if self.pane is None or self._shown is None:
+        if self._shown is None:
             return
         left, middle, right = self.split.sizes()
         if not right:
@@ -433,7 +429,7 @@ class MemoriesPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.table.setFocus()
+        (self.focusWidget() or self.table).setFocus()
         self._show_actions()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -462,11 +458,6 @@ class MemoriesPage(Page):
             left = min(240, max(170, wide // 6))
             right = max(340, round(wide * 0.36))
             self.split.setSizes([left, max(200, wide - left - right), right])
-
-
-def _pane(desk: Desk) -> Any:
-    """The evidence of one memory."""
-    return import_module("nidra_gui.views.evidence").EvidencePane(desk)
 
 
 def _key_of(name: str, store: Any, cancel: Any) -> tuple[str, int]:
