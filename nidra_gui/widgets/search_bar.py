@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nidra.records.browse import Sort
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from nidra_gui.models.memory_table import CHANGED, STATE
 
@@ -22,6 +22,24 @@ ARROWS = {
 }
 
 
+class SearchBox(QLineEdit):
+    """A line that tells when Escape was pressed in it."""
+
+    escaped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setClearButtonEnabled(True)
+        for clear in self.findChildren(QAbstractButton):
+            clear.setAccessibleName(self.tr("Clear the search"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == int(Qt.Key.Key_Escape):
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class SearchBar(QWidget):
     """`searched` carries the text once a person stops typing, `sorted` the order, `left` that they are
     done here."""
@@ -32,7 +50,7 @@ class SearchBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box = QLineEdit(clearButtonEnabled=True)
+        self.box = SearchBox()
         self.box.setPlaceholderText(self.tr("Search what memories say"))
         self.box.setAccessibleName(self.tr("Search what memories say"))
         self.box.setToolTip(
@@ -56,10 +74,8 @@ class SearchBar(QWidget):
         self._typed.timeout.connect(self.search_now)
         self.box.textChanged.connect(lambda _: self._typed.start())
         self.box.returnPressed.connect(self.search_now)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.box)
-        escape.setContext(Qt.ShortcutContext.WidgetShortcut)
-        escape.activated.connect(self._escape)
-        self.order.activated.connect(lambda at: self.sorted.emit(self.order.itemData(at)))
+        self.box.escaped.connect(self._escape)
+        self.order.activated.connect(self._take_order)
 
     def _orders(self) -> tuple[tuple[Sort, str], ...]:
         return (
@@ -87,6 +103,15 @@ class SearchBar(QWidget):
         """Look for what stands there, without waiting for more."""
         self._typed.stop()
         self.searched.emit(self.box.text())
+
+    @property
+    def sort(self) -> Sort:
+        """The order that is shown."""
+        return Sort(self.order.currentData())
+
+    def _take_order(self, _: int) -> None:
+        # Qt gives a word back, and no member of the enum.
+        self.sorted.emit(self.sort)
 
     def _escape(self) -> None:
         if self.box.text():
