@@ -23,12 +23,12 @@ from nidra.records.browse import Facet, Facets, FacetValue
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.verdict import State
 from nidra.report.words import when
-from nidra.sleep.run import KIND
 from nidra.store import facet_places, facet_receipts, facet_rows, filed
 from nidra.store.connection import Connection
 from nidra.store.facet_base import Base
 from nidra.store.filter_parts import CONTESTED
 from nidra.store.filters import Filter
+from nidra.store.run_log import PASS
 from nidra.store.watching import watched
 from nidra.trust.freshness import DAY
 
@@ -264,5 +264,5 @@ def _origins(connection: Connection) -> dict[str, str]:
 
 def _passes(store: Store) -> dict[str, str]:
     """The last passes that came to their end, the newest first: when each ran, and how."""
-    runs = [run for run in store.runs.history() if run["kind"] == KIND and run["state"] == "done"]
+    runs = [run for run in store.runs.history() if run["kind"] == PASS and run["state"] == "done"]
     return {run["pass_id"]: f"{when(run['started_at'])}, {run['mode']}" for run in runs[:PASSES]}

@@ -47,15 +47,6 @@ def pending(connection: Connection, origin: int) -> list[Pending]:
     return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
-def cut_short(connection: Connection) -> list[tuple[str, int]]:
-    """(location, when it began) of the imports that never came to their end."""
-    return fetch(
-        connection,
-        "SELECT o.location, b.started_at FROM batch b JOIN origin o ON o.id=b.origin_id"
-        " WHERE b.state='open' ORDER BY b.id",
-    )
-
-
 def undone_last(connection: Connection, adapter: str, location: str) -> dict[str, Any] | None:
     """What the last import of a foreign store asked for, if that one was undone."""
     last = fetch(

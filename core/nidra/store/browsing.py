@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from itertools import chain, compress
 from operator import itemgetter
 from typing import Any
 
@@ -173,7 +173,12 @@ def _by_grade(connection: Connection, newest: list[int], active: bool | None) ->
         held: Any = dict(_asked(connection, "m.grade", newest))
     else:
         held = _grades(connection, max(newest, default=0), active)
-    return [[key for key in newest if held[key] == grade] for grade in Grade]
+    graded = bytes(map(held.__getitem__, newest))
+    return [list(compress(newest, graded.translate(_IS[grade]))) for grade in Grade]
+
+
+# For each grade a table that turns it into one and the others into nothing.
+_IS = {grade: bytes(one == grade for one in range(256)) for grade in Grade}
 
 
 def _grades(connection: Connection, last: int, active: bool | None) -> bytearray:

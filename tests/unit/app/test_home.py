@@ -8,13 +8,14 @@ import pytest
 from conftest import MovingClock
 from nidra.app.home import home
 from nidra.app.run_pass import run_sleep
+from nidra.app.watch import watch
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled
 from nidra.records.evidence import SourceState
 from nidra.records.watch import Deed
 from nidra.sleep.night import LEASE
-from nidra.sleep.run import KIND
 from nidra.store import news
+from nidra.store.run_log import FOUND, KEPT_FOUND, PASS
 
 
 @pytest.fixture
@@ -63,8 +64,6 @@ def test_what_came_after_the_pass_is_new_too(noted: Store, tmp_path: Path) -> No
     run_sleep(noted)
     assert home(noted).changes == () and home(noted).sources == ()
     (tmp_path / "port.md").write_text("The port is 6543\n", "utf-8")
-    from nidra.app.watch import watch
-
     watch(noted, once=True)
     found = home(noted)
     assert [(change.deed, change.by) for change in found.changes] == [(Deed.FELL, "watcher")]
@@ -93,8 +92,6 @@ def test_a_long_journal_is_read_from_its_end_alone(
     for number in (1, 2, 3):
         clock.pass_days(1)
         (tmp_path / "port.md").write_text(f"The port is {5431 + number % 2}\n", "utf-8")
-        from nidra.app.watch import watch
-
         watch(noted, once=True)
     monkeypatch.setattr(news, "ROWS", 2)
     found = home(noted)
@@ -115,7 +112,7 @@ def test_due_memories_and_contested_pairs_are_counted(store: Store, clock: Movin
 
 
 def test_a_pass_whose_process_is_gone_is_told_until_the_next_one_ends(noted: Store) -> None:
-    noted.runs.begin("a pass that was killed", KIND, "full", noted.now())
+    noted.runs.begin("a pass that was killed", PASS, "full", noted.now())
     (told,) = home(noted).interrupted
     assert (
         told.startswith("The full pass that began 2026-06-02 08:00")
@@ -128,7 +125,7 @@ def test_a_pass_whose_process_is_gone_is_told_until_the_next_one_ends(noted: Sto
 
 
 def test_a_pass_cut_short_long_ago_is_not_gone_on_with(noted: Store, clock: MovingClock) -> None:
-    noted.runs.begin("a pass that was killed", KIND, "quick", noted.now())
+    noted.runs.begin("a pass that was killed", PASS, "quick", noted.now())
     clock.pass_days(3)
     (told,) = home(noted).interrupted
     assert "looks at everything again" in told
@@ -157,8 +154,6 @@ def test_an_import_that_never_ended_is_told(noted: Store) -> None:
 def test_a_pass_remembers_what_it_found_for_the_last_few_alone(
     noted: Store, clock: MovingClock
 ) -> None:
-    from nidra.sleep.run import FOUND, KEPT_FOUND
-
     for _ in range(KEPT_FOUND + 2):
         clock.pass_days(1)
         run_sleep(noted)
