@@ -36,9 +36,12 @@ class Choice:
     def look(self, store: Store) -> Look:
         """The same as the engine asks it now. Raises `UsageError` for a value that is none."""
         from nidra.app.browse import Look
-        from nidra.app.facets import FIELDS, choose
 
         look = Look(text=self.text, sort=self.sort)
+        if not self.facets:
+            return look
+        from nidra.app.facets import FIELDS, choose
+
         # In the order of the facets, where a wing stands before its room.
         known = [name for name in FIELDS if name in self.facets]
         for name in [*known, *(name for name in self.facets if name not in FIELDS)]:

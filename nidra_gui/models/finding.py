@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 BUSY_MS = 400  # before it is said that the memories are looked for
-RESTS = (
-    2  # times as long as a look took, the store is left alone before its next change is followed
-)
+RESTS = 2  # times as long as a look took, before a change of the store is followed
+COUNTING = 20.0  # seconds for the counts that were not there at once
+_REST = "rest of the facets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +98,25 @@ class Finding(QObject):
         self._begun = time.monotonic()
         if not self._busy.isActive():
             self._busy.start()
+        session.table.drop(_REST)
         session.table.ask("ids", partial(_find, self._choice), self._take, self._fail)
 
     def _take(self, found: Found) -> None:
         again = self._again
         self._ended()
         self.found.emit(found)
-        if self._session is not None and found.look is not None:
-            self._session.pages.ask("facets", partial(_count, found.look), self.counted.emit)
+        if self._session is not None and found.look is not None and not self._asks:
+            counted = partial(self._counted, found.look)
+            self._session.pages.ask("facets", partial(_count, found.look), counted)
         if again and not self._asks:
             self.follow(self._choice)
+
+    def _counted(self, look: Look, facets: Facets) -> None:
+        """Show what was counted at once; the rest is counted where it keeps no other question waiting."""
+        self.counted.emit(facets)
+        late = not all(facet.counted for facet in facets.facets)
+        if late and self._session is not None and not self._asks:
+            self._session.table.ask(_REST, partial(_count_all, look), self.counted.emit)
 
     def _fail(self, sentence: str) -> None:
         self._ended()
@@ -134,6 +143,12 @@ def _find(choice: Choice, store: Any, cancel: Any) -> Found:
         return Found(ids(store, look, cancel), total, look, indexed)
     except UsageError as problem:
         return Found(array("q"), total, None, indexed, str(problem))
+
+
+def _count_all(look: Look, store: Any, cancel: Any) -> Facets:
+    from nidra.app.facets import facets
+
+    return facets(store, look, COUNTING, cancel)
 
 
 def _count(look: Look, store: Any, cancel: Any) -> Facets:

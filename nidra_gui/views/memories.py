@@ -381,7 +381,7 @@ class MemoriesPage(Page):
     def _find_wanted(self, keep_filters: bool = False) -> None:
         """Look up the key of the memory that is to be shown, and choose it where the table has it."""
         if self.session is not None and self._wanted is not None:
-            self.session.table.ask(
+            self.session.pages.ask(
                 "wanted",
                 partial(_key_of, self._wanted),
                 partial(self._found_wanted, keep_filters),

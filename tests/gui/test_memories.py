@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nidra.app import browse
+from nidra.app import browse, facets
 from nidra.app.review import reject
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
-from nidra.records.browse import Sort
+from nidra.records.browse import Facets, Sort
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
@@ -298,6 +298,30 @@ def test_more_values_of_a_facet_are_shown_on_request(page: MemoriesPage, qtbot: 
         lambda: any(one.isChecked() for one in verdict.values if one.value == "verbatim"),
         timeout=WAIT,
     )
+
+
+def test_counts_that_were_not_there_at_once_come_later(
+    open_store: Callable[[Path], Shell],
+    lines: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go_on = threading.Event()
+    works = facets.facets
+
+    def late(store: Store, look: browse.Look, seconds: float = 0.0, cancel: Any = None) -> Facets:
+        if seconds:
+            go_on.wait(WAIT / 1000)
+        return works(store, look, seconds, cancel)
+
+    monkeypatch.setattr(facets, "facets", late)
+    page = _page(open_store(lines), qtbot)
+    section = page.facets.section("verdict")
+    assert section is not None
+    assert section.values and {one.number() for one in section.values} == {None}
+    assert "not counted yet" in section.values[0].accessibleName()
+    go_on.set()
+    qtbot.waitUntil(lambda: None not in {one.number() for one in section.values}, timeout=WAIT)
 
 
 # Searching ----------------------------------------------------------------------------------
