@@ -40,6 +40,7 @@ class Found:
 class Finding(QObject):
     """Asks a store for what was chosen.
 
+    `follows` says that the look under way follows a change of the store rather than a person's choice.
     `found` carries a `Found`, `counted` the facets that belong to it, `failed` a sentence; `waits`
     tells that a look takes its time. A new choice ends the look before it. A change of the store does
     not, else a store that changes all the time would never be shown: it is looked at once more after.
@@ -55,11 +56,12 @@ class Finding(QObject):
         self._session: Session | None = None
         self._choice = Choice()
         self._asks = self._again = False
+        self.follows = False
         self._begun = self._rested = 0.0
         self._busy = QTimer(self, singleShot=True, interval=BUSY_MS)
         self._busy.timeout.connect(self.waits)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._ask)
+        self._rest.timeout.connect(self._ask_again)
 
     def take(self, session: Session | None) -> None:
         """Look in another store from now on, or in none."""
@@ -73,6 +75,7 @@ class Finding(QObject):
         """Look for this now; what is looked for makes way."""
         self._choice = choice
         self._rest.stop()
+        self.follows = False
         self._ask()
 
     def follow(self, choice: Choice) -> None:
@@ -89,6 +92,10 @@ class Finding(QObject):
             self._session.table.drop("ids")
         self._again = False
         self._ended()
+
+    def _ask_again(self) -> None:
+        self.follows = True
+        self._ask()
 
     def _ask(self) -> None:
         session = self._session

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from nidra_gui.desk import Desk
 
 SETTLED_MS = 60  # from the last step through the rows to their evidence
+ROOMY = 110  # letters that the page is wide where its filters are shown at first
 SPLIT = "memories-split"
 TEXT = "text"  # the name of the chip of the search
 
@@ -62,6 +63,19 @@ class MemoriesPage(Page):
 
     def title(self) -> str:
         return self.tr("Memories")
+
+    def show_body(self) -> None:
+        super().show_body()
+        self._show_tools()
+
+    def show_state(self, *told: Any) -> None:
+        super().show_state(*told)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        """What belongs to the table is there with the table."""
+        for tool in self._tools():
+            tool.setVisible(self.kind is Kind.FULL)
 
     # The parts.
 
@@ -293,7 +307,8 @@ class MemoriesPage(Page):
     def _show_busy(self) -> None:
         """A look takes long: told with a way to end it; over a full table in its line alone."""
         if self._filled and self.kind is Kind.FULL:
-            tell(self.number, self.tr("Looking…"))
+            if not self.finding.follows:
+                tell(self.number, self.tr("Looking…"))
             return
         self.show_state(
             Kind.BUSY,
@@ -455,8 +470,9 @@ class MemoriesPage(Page):
         """Give each part its share, as a person left it or as it fits the window."""
         if not self.split.restoreState(self.desk.settings.place(SPLIT)):
             wide = self.width() - 48
+            self.narrow.setChecked(wide > self.fontMetrics().averageCharWidth() * ROOMY)
             left = min(240, max(170, wide // 6))
-            right = max(340, round(wide * 0.36))
+            right = min(600, max(340, round(wide * 0.36)))
             self.split.setSizes([left, max(200, wide - left - right), right])
 
 

@@ -32,10 +32,10 @@ WIDEST_BADGE = "in words that are twice as long"
 SAMPLES = (
     "",
     "The harbour bell rings twice",
-    "session-notes.jsonl",
+    "notes-of-may.md",
     "unreadable",
-    "sessions / technical",
-    "120 minutes ago",
+    "sessions / tech",
+    "119 minutes ago",
 )
 MOST_KEPT = 20_000  # chosen rows that are found again one by one after a change
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from nidra.records.browse import Sort
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit, QWidget
 
 from nidra_gui.models.memory_table import CHANGED, STATE
 
 TYPING_MS = 180  # from the last letter to the search
+LETTERS = 20  # of the search box that are seen at least
 
 # Which way a header goes that is pressed for the first time, and for the second.
 BY_COLUMN = {CHANGED: (Sort.NEWEST, Sort.OLDEST), STATE: (Sort.WEAKEST, Sort.STRONGEST)}
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 _DOWN, _UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 ARROWS = {
     Sort.NEWEST: (CHANGED, _DOWN),
@@ -61,15 +63,15 @@ class SearchBar(QWidget):
         self.order.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.order.setMinimumContentsLength(18)
+        self.order.setMinimumContentsLength(14)
         for sort, words in self._orders():
             self.order.addItem(words, sort)
             self.order.setItemData(self.order.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.box, 1)
-        row.addWidget(self.order)
+        self._parts = QBoxLayout(_BESIDE, self)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(8)
+        self._parts.addWidget(self.box, 1)
+        self._parts.addWidget(self.order)
         self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typed.timeout.connect(self.search_now)
         self.box.textChanged.connect(lambda _: self._typed.start())
@@ -112,6 +114,16 @@ class SearchBar(QWidget):
     def _take_order(self, _: int) -> None:
         # Qt gives a word back, and no member of the enum.
         self.sorted.emit(self.sort)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside the box, the order stands below it."""
+        super().resizeEvent(event)
+        least = self.fontMetrics().averageCharWidth() * LETTERS
+        fits = self.width() - self.order.sizeHint().width() >= least
+        self._parts.setDirection(_BESIDE if fits else _BELOW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.order.minimumSizeHint().width(), super().minimumSizeHint().height())
 
     def _escape(self) -> None:
         if self.box.text():
