@@ -27,6 +27,7 @@ from nidra.store import (
 )
 from nidra.store.connection import Connection
 from nidra.store.discarding import Discarding
+from nidra.store.encoded import encode
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -257,7 +258,7 @@ def _keep_what_stood(connection: Connection, batch: int, seq: int, now: int) -> 
         (batch,),
     ).fetchall()
     names = ("new_evidence", "drawer", "memory", "evidence", "retired_by")
-    old = [(row[0], dict(zip(names, row[1:], strict=True))) for row in rows]
+    old = [(row[0], encode(dict(zip(names, row[1:], strict=True)))) for row in rows]
     revisions.keep(connection, now, seq, old)
 
 
