@@ -24,6 +24,7 @@ from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.seals import Seals
+from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import day, exactly, words_of
 
 
@@ -132,6 +133,7 @@ class ReceiptCard(QFrame):
         line = self._line()
         words = self.tr("{file}, line {line}").format(file=name, line=line) if line else name
         self.name.tell(words)
+        self.name.setToolTip(plain_tip(row.source))
         self.place.tell(row.source)
         self.locator.tell(row.locator)
         self.locator.setVisible(bool(row.locator))
