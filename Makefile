@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak screens clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak real-timer screens clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -80,11 +80,14 @@ bench-contradictions: setup ## Score the contradiction rules on the labelled pai
 bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
 	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
 
-soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10)
+soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10) at least
 	$(BIN)/python -m pytest -m soak --timeout 7200
 	HYPOTHESIS=search $(BIN)/python -m pytest -n 2 --timeout 7200 tests/property
 	$(BIN)/python tests/faults/soak.py --minutes $(or $(SOAK_MINUTES),10)
 	$(BIN)/python tests/faults/soak.py --only watcher --alive 60 --minutes $(or $(SOAK_MINUTES),10)
+
+real-timer: setup ## Let the cron of this machine start a pass, in a mount namespace of its own (root, two minutes)
+	$(BIN)/python -m pytest -m soak -rs --timeout 240 tests/faults/test_real_cron.py
 
 screens: setup ## Take pictures of every page, light and dark, into build/screens
 	$(BIN)/python tests/gui/screens.py build/screens

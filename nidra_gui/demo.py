@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from platformdirs import user_data_dir
 
 from nidra_gui.jobs import Job, Outcome
 
@@ -13,14 +10,11 @@ if TYPE_CHECKING:
     from nidra_gui.shell import Shell
 
 
-def demo_folder() -> Path:
-    """Where the demo store of this user lies."""
-    return Path(user_data_dir("nidra", appauthor=False)).with_name("nidra-demo")
-
-
 def open_demo(shell: Shell) -> Job:
     """Make the demo store if it is not there, in a process of its own, then open it."""
-    folder = demo_folder()
+    from nidra.app.first_run import default_demo_folder
+
+    folder = default_demo_folder()
     job = Job({"verb": "demo", "dir": str(folder)}, shell)
 
     def ended(outcome: Outcome) -> None:

@@ -159,6 +159,7 @@ class ConflictsPage(Page):
         self.judged = label(kind="small", wrap=True)
         self.nobody = label(kind="small", wrap=True)
         self._lay_out()
+        self._enable()
 
     def title(self) -> str:
         return self.tr("Conflicts")

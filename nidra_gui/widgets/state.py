@@ -79,7 +79,9 @@ class StatePanel(QWidget):
                 old.setParent(None)
                 old.deleteLater()
         for at, (words, run) in enumerate(steps):
-            self._buttons.addWidget(button(words, run, "primary" if at == 0 else ""))
+            step = button(words, run, "primary" if at == 0 else "")
+            self._buttons.addWidget(step)
+            step.show()
         self._draw()
 
     def buttons(self) -> list[str]:

@@ -74,7 +74,9 @@ def test_lines_are_told_as_a_range(meta: dict[str, Any], lines: str) -> None:
         ({}, "", "x", Skip.NO_TEXT),
         ({}, None, "x", Skip.NO_TEXT),
         ({}, "\u2003\n\t", "x", Skip.NO_TEXT),
-        ({}, b"bytes", "x", Skip.NO_TEXT),
+        ({}, b"", "x", Skip.NO_TEXT),
+        ({}, b" [empty]", "x", None),
+        ({}, b"text", "_registered", None),
         ({}, "registry", "x", None),
         ({}, 42, "x", None),
     ],
@@ -83,6 +85,27 @@ def test_what_is_no_memory_says_why(
     meta: dict[str, Any], text: Any, foreign_id: str, skip: Skip | None
 ) -> None:
     assert shaped(meta, text, foreign_id).skip is skip
+
+
+def test_every_kind_of_blank_is_no_text() -> None:
+    blanks = [char for char in map(chr, range(0x110000)) if char.isspace()]
+    assert len(blanks) > 20
+    for blank in blanks:
+        assert shaped({}, f"{blank} ".encode()).skip is Skip.NO_TEXT
+        assert shaped({}, f"{blank}a".encode()).skip is None
+
+
+def test_bytes_that_are_no_text_harm_no_text_beside_them() -> None:
+    shaper = DrawerShaper(RootMap([], HOME), HOME)
+    texts = ["रीडिंग".encode(), b"a\xc3", b"\xa9", b"\xc3 \xa9", b"\xed\xa0\x80"]
+    rows = shaper.rows([(at, f"d{at}", None, text, None, "{}") for at, text in enumerate(texts)])
+    assert [row.text for row in rows] == [
+        "रीडिंग",
+        "a\ufffd",
+        "\ufffd",
+        "\ufffd \ufffd",
+        "\ufffd\ufffd\ufffd",
+    ]
 
 
 def test_the_agent_of_a_diary_is_its_writer() -> None:

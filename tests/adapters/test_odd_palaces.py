@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,29 @@ def test_T47_times_and_names_of_a_wrong_type_degrade(home: Path, tmp_path: Path)
 def test_blobs_in_the_place_of_text_are_read_as_text(home: Path, tmp_path: Path) -> None:
     folder = copied("convos", tmp_path / "blobs")
     change(folder, "UPDATE embedding_metadata SET string_value = CAST(string_value AS BLOB)")
-    assert [row.wing for row in read_all(folder, home)] == ["tidelog_chats"] * 64
+    rows = read_all(folder, home)
+    assert [row.wing for row in rows] == ["tidelog_chats"] * 64
+    assert {(row.text, row.skip) for row in rows} == {("", Skip.NO_TEXT)}
+
+
+def test_a_palace_in_utf16_says_the_same(home: Path, tmp_path: Path) -> None:
+    folder = copied("sqlite-exact", tmp_path / "wide")
+    whole = read_all(folder, home)
+    path = database_of(folder)
+    with closing(sqlite3.connect(path)) as narrow:
+        tables = {
+            name: narrow.execute(f"SELECT * FROM {name}") for name in ("collections", "documents")
+        }
+        columns = {name: [told[0] for told in found.description] for name, found in tables.items()}
+        rows = {name: found.fetchall() for name, found in tables.items()}
+    path.unlink()
+    with closing(sqlite3.connect(path)) as wide, wide:
+        wide.execute("PRAGMA encoding = 'UTF-16le'")
+        for name, names in columns.items():
+            wide.execute(f"CREATE TABLE {name} ({', '.join(names)})")
+            marks = ",".join("?" * len(names))
+            wide.executemany(f"INSERT INTO {name} VALUES ({marks})", rows[name])
+    assert read_all(folder, home) == whole
 
 
 def test_bytes_that_are_no_text_become_replacement_characters(home: Path, tmp_path: Path) -> None:

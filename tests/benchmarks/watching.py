@@ -170,8 +170,9 @@ def burst(tree: Tree, watch: Watching, number: int) -> list[Line]:
     return lines
 
 
-def large(folder: Path) -> list[Line]:
-    """One source of 26 MB with 5,000 excerpts: one line of it edited, and one put in at its top."""
+def large(folder: Path, kind: str) -> list[Line]:
+    """One source of 26 MB with 5,000 excerpts or mined texts: one line of it edited, and one put in at
+    its top."""
     tree = Tree(folder / "tree", folder / "store")
     tree.top.mkdir(parents=True)
     path = tree.top / "long.md"
@@ -179,12 +180,16 @@ def large(folder: Path) -> list[Line]:
     texts = [tree.text(number) for number in range(5_000)]
     whole = "\n".join(f"{text}\n{filler}" for text in texts) + "\n"
     path.write_text(whole, "utf-8")
-    tree.quote((text, path) for text in texts)
+    rows = [(text, path) for text in texts]
+    if kind == "excerpts":
+        tree.quote(rows)
+    else:
+        tree.fill(rows, folder / "palace")
     edited = whole.replace(texts[2500], tree.text(2500, 6))
     shifted = "Put in at the top.\n" + edited
     saves = (("edited", edited), ("put back", whole), ("edited and all behind it shifted", shifted))
     with watching(tree.store) as watch:
-        return [_saved(watch, path, name, text) for name, text in saves]
+        return [_saved(watch, path, f"5,000 {kind}: one line {name}", text) for name, text in saves]
 
 
 def _saved(watch: Watching, path: Path, name: str, text: str) -> Line:
@@ -195,8 +200,7 @@ def _saved(watch: Watching, path: Path, name: str, text: str) -> Line:
     wall = heard[0] - saved if heard else float("nan")
     watch.settled(0.5)
     cpu = watch.cpu() - before
-    name = f"26 MB, 5,000 excerpts: one line {name}"
-    return Line(name, cpu * 1e3, "CPU ms", 250, cpu=cpu, wall=wall)
+    return Line(f"26 MB, {name}", cpu * 1e3, "CPU ms", 250, cpu=cpu, wall=wall)
 
 
 def idle(folder: Path, folders: int) -> list[Line]:
@@ -249,7 +253,8 @@ def main() -> None:
                 Line("missed, as a sweep finds afterwards", swept(tree.store), "memories", 0)
             )
         if "large" in wanted:
-            lines += large(folder / "large")
+            lines += large(folder / "excerpts", "excerpts")
+            lines += large(folder / "palace", "palace texts")
         if "idle" in wanted:
             lines += idle(folder / "idle", options.idle_folders)
     if patterns:

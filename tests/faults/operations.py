@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from faults.world import World, paragraph
+from nidra.app.consequences import of_reject, of_resolve
 from nidra.app.decay import touch
 from nidra.app.export import export_folder
+from nidra.app.history import deeds
 from nidra.app.imports import Request, import_store
+from nidra.app.recheck import recheck
+from nidra.app.redo import redo
 from nidra.app.remap import asked, remap
 from nidra.app.resolve import resolve
 from nidra.app.review import confirm, reject
@@ -17,7 +21,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.search import rebuild, search
 from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
-from nidra.base.errors import AlreadyUndone, UsageError
+from nidra.base.errors import AlreadyUndone, StoreUnwritable, UsageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +191,31 @@ def _remapped(world: World) -> None:
     world.clock.pass_days(1)
 
 
+def _recheck(world: World, store: Store) -> None:
+    found = recheck(store, _sides(store)[0])
+    if found.unfiled:
+        raise StoreUnwritable(path=store.folder, reason=found.unfiled)
+    assert found.memory.evidence[0].state.label == "drifted"
+
+
+def _resolved_and_undone(world: World) -> None:
+    _slept(world)
+    with world.store() as store:
+        _resolve(world, store)
+        undo(store, str(deeds(store, 1)[0].undo))
+
+
+def _redo(world: World, store: Store) -> None:
+    undone = next(deed for deed in deeds(store) if deed.what.startswith("Undone: "))
+    redo(store, undone.first)
+
+
+def _told_before(world: World, store: Store) -> None:
+    five, nine = _sides(store)
+    assert of_resolve(store, five, nine, keep=nine).retired == 1
+    assert of_reject(store, five).retired == 1
+
+
 def _searched_palace_changed(world: World) -> None:
     _searched(world)
     world.change_palace()
@@ -238,6 +267,9 @@ OPERATIONS = (
     Operation(
         "undo a remap", _remapped, lambda world, store: undo(store, "last"), spent=(AlreadyUndone,)
     ),
+    Operation("recheck", _sources_changed, _recheck),
+    Operation("redo a decision", _resolved_and_undone, _redo, spent=(UsageError,)),
+    Operation("tell what a decision would come to", _slept, _told_before),
     Operation("search that builds the index", _slept, _search),
     Operation("search", _searched, _search),
     Operation("rebuild the index", _searched, lambda world, store: rebuild(store)),

@@ -3,6 +3,8 @@
 Cycles through calls that fail at their Nth time (any N; `make soak` also tries every one in turn), full disks, sources that change
 while they are read, crowds of processes with a death in them, a watcher beside passes and writers,
 jumping clocks, and the state machine.
+A turn begins as long as `--minutes` have not passed, and is brought to its end. With `--only watcher` the
+time counts in which watcher, passes and writers are at work together: not that of preparing and checking.
 Each turn has a seed of its own, printed where it fails; `--only KIND --seed N --turns 1` repeats it.
 """
 
@@ -43,6 +45,7 @@ class Soak:
     def __init__(self, folder: Path, alive: float = 10.0) -> None:
         self.folder = folder
         self.alive = alive
+        self.together = 0.0
         self.turns: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
@@ -54,6 +57,10 @@ class Soak:
     def place(self) -> Path:
         self._number += 1
         return self.folder / f"{self._number}"
+
+    def passed(self, began: float, only: str | None) -> float:
+        """How many seconds count so far."""
+        return self.together if only == "watcher" else time.monotonic() - began
 
     def turn(self, kind: str, seed: int) -> None:
         """One turn; a failure is kept with the words that repeat it."""
@@ -123,6 +130,7 @@ class Soak:
 
     def watcher(self, chance: random.Random, seed: int) -> None:
         place = self.place()
+        self.together += self.alive
         asked, met = alive(place, seed, seconds=self.alive, writers=8)
         self.asked["watcher"] += asked
         lost = ("StoreBusy", "UndoRefused", "UsageError", "MemoryAbsent", "SourceRefused")
@@ -176,7 +184,13 @@ class Soak:
 
     def table(self, minutes: float) -> str:
         """What was done and found."""
-        lines = [f"Soaked for {minutes:.1f} minutes.", "", "iterations"]
+        lines = [f"Soaked for {minutes:.1f} minutes."]
+        if self.together:
+            minutes = self.together / 60
+            lines += [
+                f"Watcher, passes and 8 writers were together for {minutes:.1f} minutes of it."
+            ]
+        lines += ["", "iterations"]
         lines += _rows(self.turns)
         lines += ["faults injected", *_rows(self.faults), "invariants checked", *_rows(self.asked)]
         lines += ["Nothing was lost." if not self.failed else f"{len(self.failed)} turns FAILED:"]
@@ -218,7 +232,9 @@ def _may_mount() -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument(
+        "--minutes", type=float, default=10.0, help="begin turns until so many have passed"
+    )
     parser.add_argument("--turns", type=int, default=0, help="stop after so many")
     parser.add_argument("--only", choices=[*KINDS])
     parser.add_argument(
@@ -237,7 +253,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="nidra-soak-") as place:
         soak = Soak(Path(place), options.alive)
         with suppress(KeyboardInterrupt):
-            while time.monotonic() - began < options.minutes * 60:
+            while soak.passed(began, options.only) < options.minutes * 60:
                 seed = options.seed + number
                 chosen = random.Random(seed).choices([*shares], [*shares.values()])[0]
                 soak.turn(chosen, seed)

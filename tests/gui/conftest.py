@@ -14,12 +14,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-
-
-def make_demo(folder):
-    raise NotImplementedError
-
-
+from nidra.app.demo_store import DemoStore, make_demo
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -104,21 +99,19 @@ def shell(qtbot: QtBot, theme: Theme, settings: WindowSettings) -> Iterator[Shel
 
 
 @pytest.fixture(scope="session")
-def demo_world(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def demo_world(tmp_path_factory: pytest.TempPathFactory) -> DemoStore:
     """The demo store, made once."""
-    folder = tmp_path_factory.mktemp("demo") / "demo"
-    make_demo(folder)
-    return folder
+    return make_demo(tmp_path_factory.mktemp("demo") / "demo")
 
 
 @pytest.fixture
-def demo(demo_world: Path, tmp_path: Path) -> Path:
+def demo(demo_world: DemoStore, tmp_path: Path) -> Iterator[Path]:
     """The demo store at its own place, as it was made: whatever a test does to it is put back."""
     kept = tmp_path / "kept-demo"
-    shutil.copytree(demo_world, kept, symlinks=True)
-    yield demo_world
-    shutil.rmtree(demo_world)
-    shutil.copytree(kept, demo_world, symlinks=True)
+    shutil.copytree(demo_world.folder, kept, symlinks=True)
+    yield demo_world.store
+    shutil.rmtree(demo_world.folder)
+    shutil.copytree(kept, demo_world.folder, symlinks=True)
 
 
 @pytest.fixture

@@ -147,8 +147,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home, XDG_CONFIG_HOME=home)
         demo = Path(home) / "demo"
-        made_store = make_demo(demo)
-        store = Path(getattr(made_store, "store", demo))
+        store = make_demo(demo).store
         pictures = []
         for look in looks():
             place = store if look.store == "demo" else Path(home) / "nothing"

@@ -132,6 +132,7 @@ def _used(page: QWidget) -> list[QWidget]:
         and type(part).__name__ not in ("QHeaderView", "QComboBoxListView")
         and part.metaObject().className() not in inner
         and not isinstance(part.parentWidget(), QAbstractItemView)
+        and part.parentWidget().metaObject().className() != "QComboBoxPrivateContainer"
     ]
 
 

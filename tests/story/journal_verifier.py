@@ -20,8 +20,9 @@ CREATE TEMP VIEW held AS SELECT e.id, b.id AS batch, b.state, path, locator, low
   LEFT JOIN memory m ON m.id = e.memory_id LEFT JOIN statement t ON t.memory_id = m.id
   LEFT JOIN source s ON s.id = source_id LEFT JOIN batch b ON b.id = e.batch_id;"""
 FINDS = {  # whatever one of these queries finds is a problem
-    "row {}: blob {} changed or gone": """SELECT seq, json_extract(detail, '$.blob') AS name
-        FROM journal LEFT JOIN blob ON lower(hex(digest)) = name WHERE name <> sha(data)""",
+    "row {}: {} {} changed or gone": """SELECT seq, key, atom FROM journal, json_each(detail)
+        LEFT JOIN blob ON lower(hex(digest)) = atom WHERE atom <> sha(data)
+        AND key IN ('blob', 'receipts', 'sources')""",
     "memory {} is named in row {} and is not there": """SELECT memory, min(seq) FROM journal
         WHERE memory NOT IN (SELECT public_id FROM memory) GROUP BY memory""",
     "memory {} was not imported and has {} add rows": """SELECT public_id, count(seq) AS n
@@ -37,8 +38,7 @@ FINDS = {  # whatever one of these queries finds is a problem
     "batch {} is {} and has {} import rows": """SELECT id, state, sum(event IS 'import') AS n,
         max(seq) FROM batch LEFT JOIN journal ON event IN ('import', 'undone', 'redone')
         AND json_extract(detail, '$.batch') = id
-        GROUP BY id HAVING n <> (state = iif(event = 'undone', event, 'complete'))""",
-}
+        GROUP BY id HAVING n <> (state = iif(event = 'undone', event, 'complete'))"""}
 def sha(data: str | bytes | None) -> str:
     return sha256(data.encode() if isinstance(data, str) else data or b"").hexdigest()
 def lines(rows: Iterable[tuple[object, ...]]) -> str:

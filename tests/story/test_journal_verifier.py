@@ -17,6 +17,7 @@ from unicodedata import normalize
 
 import pytest
 from nidra.app.imports import Request, import_store
+from nidra.app.remap import asked, remap
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
@@ -361,7 +362,12 @@ MIXED_TAMPERINGS = [
     removed_memory,
     removed_imported_memory,
 ]
-LEGACY_TAMPERINGS = [changed_blob, removed_blobs, changed_imported_statement, cut_off]
+LEGACY_TAMPERINGS = [
+    changed_blob,
+    removed_blobs,
+    changed_imported_statement,
+    cut_off,
+]
 CASES = [(MIXED, each) for each in MIXED_TAMPERINGS] + [
     (LEGACY, each) for each in LEGACY_TAMPERINGS
 ]
@@ -435,6 +441,57 @@ def test_what_was_added_to_a_memory_counts(stores: dict[str, Made], tmp_path: Pa
     code, said = verify(path)
     assert code == 1
     assert f"memory {name}: receipt {digest('import json')}" in said
+    assert nidra_finds(path)
+
+
+def test_a_changed_list_of_receipts_is_named(tmp_path: Path) -> None:
+    path, note = tmp_path / "store", tmp_path / "note.md"
+    lines = [f"The gauge of berth {number} is read daily" for number in range(60)]
+    note.write_text("\n".join(lines), "utf-8")
+    with Store(path) as store:
+        store.init()
+        for line in lines:
+            store.add(new_memory(line, source=str(note), excerpt=line))
+        run_sleep(store)
+    assert verify(path)[0] == 0
+    db = sqlite3.connect(path / "nidra.db")
+    with db:
+        query = "SELECT seq, detail FROM journal WHERE event = 'verdict-many'"
+        seq, detail = db.execute(query).fetchone()
+        name = json.loads(detail)["receipts"]
+        data = one(db, "SELECT data FROM blob WHERE digest = ?", bytes.fromhex(name))
+        values = [data[8:] + data[:8], bytes.fromhex(name)]
+        db.execute("UPDATE blob SET data = ? WHERE digest = ?", values)
+    db.close()
+    code, said = verify(path)
+    assert code == 1
+    assert f"row {seq}: receipts {name} changed or gone" in said
+    assert nidra_finds(path)
+
+
+def test_a_changed_list_of_remapped_sources_is_named(tmp_path: Path) -> None:
+    (tmp_path / "old").mkdir()
+    note = tmp_path / "old" / "notes.md"
+    note.write_text("The retry limit is 5.\n", "utf-8")
+    path = tmp_path / "store"
+    with Store(path) as store:
+        store.init()
+        store.add(new_memory("It is 5", source=str(note), excerpt="retry limit is 5"))
+        run_sleep(store)
+        (tmp_path / "old").rename(tmp_path / "new")
+        run_sleep(store)
+        assert remap(store, asked([str(tmp_path / "new")], []))[1].sources == 1
+    assert verify(path)[0] == 0
+    db = sqlite3.connect(path / "nidra.db")
+    with db:
+        query = "SELECT seq, detail FROM journal WHERE event = 'remapped'"
+        seq, detail = db.execute(query).fetchone()
+        name = json.loads(detail)["sources"]
+        db.execute("UPDATE blob SET data = x'5b5d' WHERE digest = ?", [bytes.fromhex(name)])
+    db.close()
+    code, said = verify(path)
+    assert code == 1
+    assert f"row {seq}: sources {name} changed or gone" in said
     assert nidra_finds(path)
 
 

@@ -276,7 +276,7 @@ def test_T87_many_duplicates_of_one_text_cost_no_more_than_other_rows(
     from nidra.store.filling import Counts, Filler
 
     rows = [
-        ForeignRow(n, f"d{n}", "the same text", f"/nowhere/{n % 7}.md", "mempalace/project")
+        ForeignRow(n, f"d{n}", b"the same text", f"/nowhere/{n % 7}.md", "mempalace/project")
         for n in range(1, 10_001)
     ]
     counts = Counts()

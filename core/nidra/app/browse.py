@@ -23,7 +23,7 @@ from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, IndexDamaged
 from nidra.records.browse import Row, Sort
 from nidra.records.strength import Span
-from nidra.store import browsing, search_index
+from nidra.store import browsing, browsing_rows, search_index
 from nidra.store import search as hits
 from nidra.store.connection import Connection
 from nidra.store.database import translated
@@ -97,7 +97,7 @@ def rows(store: Store, keys: Sequence[int]) -> list[Row]:
     One that is not there any more is left out. Ask for at most `PAGE` at a time.
     """
     with store.database.reading() as connection:
-        return browsing.rows(connection, keys)
+        return browsing_rows.rows(connection, keys)
 
 
 class Follower:

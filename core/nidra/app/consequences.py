@@ -95,7 +95,7 @@ def of_reject(store: Store, name: str) -> Consequence:
 def of_undo(store: Store, what: str | int) -> Consequence:
     """What would come of an undo. Raises what `undo` raises, `StoreBusy` for other work apart."""
     planned = undoing.undo(store, what, dry_run=True)
-    lead = f"An undo tells: {planned.what.rstrip('.')}"
+    lead = f"An undo would tell: {planned.what.rstrip('.')}"
     if planned.memories > TRIED_OUT:
         reached = said(planned.memories, "memory is touched", "memories are touched")
         return Consequence(f"{lead}; {reached}.", tried=False)

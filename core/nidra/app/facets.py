@@ -23,12 +23,12 @@ from nidra.records.browse import Facet, Facets, FacetValue
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.verdict import State
 from nidra.report.words import when
-from nidra.sleep.run import KIND
-from nidra.store import facet_counts, filed
+from nidra.store import facet_places, facet_receipts, facet_rows, filed
 from nidra.store.connection import Connection
-from nidra.store.facet_counts import Base
+from nidra.store.facet_base import Base
 from nidra.store.filter_parts import CONTESTED
 from nidra.store.filters import Filter
+from nidra.store.run_log import PASS
 from nidra.store.watching import watched
 from nidra.trust.freshness import DAY
 
@@ -63,12 +63,12 @@ _CHEAPEST = (
     "age",
     "strength",
     "flag",
-    "verdict",
     "source",
     "pass",
     "wing",
     "room",
     "origin",
+    "verdict",
 )
 
 
@@ -178,28 +178,28 @@ class _Counting:
         base = self._base(name)
         match name:
             case "grade" | "standing" | "tier":
-                found = facet_counts.by_own(base, name)
+                found = facet_rows.by_own(base, name)
                 return {label: found[int(one)] for label, one in _KINDS[name].items()}
             case "verdict":
-                return facet_counts.by_verdict(base)
+                return facet_receipts.by_verdict(base)
             case "flag":
-                return facet_counts.by_flag(base)
+                return facet_rows.by_flag(base)
             case "source":
-                return dict(facet_counts.by_source(base, self._look.chosen.source))
+                return dict(facet_receipts.by_source(base, self._look.chosen.source))
             case "age":
                 moments = {self._store.now() - days * DAY: str(days) for days in AGES}
-                found = facet_counts.by_age(base, list(moments))
+                found = facet_rows.by_age(base, list(moments))
                 return {days: found[at] for at, days in moments.items()}
             case "strength":
-                numbers = facet_counts.by_span(base, list(self._spans.values()))
+                numbers = facet_rows.by_span(base, list(self._spans.values()))
                 return dict(zip(self._spans, numbers, strict=True))
             case "pass":
-                return facet_counts.by_pass(base, list(self._passes))
+                return facet_rows.by_pass(base, list(self._passes))
             case "wing":
-                return facet_counts.by_wing(base, self._rooms)
+                return facet_places.by_wing(base, self._rooms)
             case "room":
-                return facet_counts.by_room(base, self._rooms)
-        found = facet_counts.by_origin(base, self._rooms)
+                return facet_places.by_room(base, self._rooms)
+        found = facet_places.by_origin(base, self._rooms)
         return {str(key): n for key, n in found.items()}
 
     def _listed(self, name: str, counted: Mapping[str, int] | None) -> list[FacetValue]:
@@ -264,5 +264,5 @@ def _origins(connection: Connection) -> dict[str, str]:
 
 def _passes(store: Store) -> dict[str, str]:
     """The last passes that came to their end, the newest first: when each ran, and how."""
-    runs = [run for run in store.runs.history() if run["kind"] == KIND and run["state"] == "done"]
+    runs = [run for run in store.runs.history() if run["kind"] == PASS and run["state"] == "done"]
     return {run["pass_id"]: f"{when(run['started_at'])}, {run['mode']}" for run in runs[:PASSES]}

@@ -14,12 +14,12 @@ from nidra.base.text import one_line
 from nidra.records.browse import LISTED, Change, Home, PassGlance, SourceNews
 from nidra.records.report import Census
 from nidra.report.words import when
-from nidra.sleep.night import LEASE
-from nidra.sleep.run import FOUND, KIND, RESUME_WITHIN
+from nidra.sleep.night import LEASE, RESUME_WITHIN
 from nidra.sleep.timetable import WHOLE
-from nidra.store import batches, contests, counting, news, overviews
+from nidra.store import contests, counting, filed, news, overviews
 from nidra.store.connection import Connection
 from nidra.store.news import News, Told
+from nidra.store.run_log import FOUND, PASS
 
 SOURCES = 20
 PAIRS = 3
@@ -36,7 +36,7 @@ def home(store: Store) -> Home:
     Nothing is read but the store, nothing is written, and what takes long is cut short.
     """
     now = store.now()
-    runs = [run for run in store.runs.history(_RUNS) if run["kind"] == KIND]
+    runs = [run for run in store.runs.history(_RUNS) if run["kind"] == PASS]
     last = next((run for run in runs if run["state"] == "done" and run["mode"] in WHOLE), None)
     with store.database.reading() as connection:
         census = counting.counts(connection)
@@ -143,7 +143,7 @@ def _sources(
 
 def _imports(store: Store, connection: Connection, now: int) -> tuple[str, ...]:
     """Imports that neither came to their end nor were taken back, while none is at work."""
-    found = batches.cut_short(connection)
+    found = filed.cut_short(connection)
     if not found or store.runs.holder(LEASE, now) is not None:
         return ()
     return tuple(

@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import tzinfo
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, NidraError, StoreAbsent, StoreBusy, StoreError
 from nidra.base.ids import uuid7
@@ -24,10 +23,9 @@ from nidra.base.zone import local_zone, time_of_day
 from nidra.records.timer import TimerState, TimerStatus
 from nidra.sleep import timetable
 from nidra.sleep.night import LEASE
-from nidra.sleep.run import KIND
 from nidra.sleep.timetable import Night, Past, Plan
 from nidra.store.lease import Holder
-from nidra.store.run_log import Begun, Skipped
+from nidra.store.run_log import PASS, Begun, Skipped
 
 if TYPE_CHECKING:
     from nidra.inference.judge import Judge
@@ -43,6 +41,13 @@ TOLD_SECONDS = 3600.0  # how long a status goes on telling of a jump
 
 Zone = Callable[[], tzinfo]
 PassRun = Callable[..., "PassReport"]
+
+
+def run_sleep(*words: Any, **more: Any) -> PassReport:
+    """`run_pass.run_sleep`, which is loaded when a pass is due: a status needs none of it."""
+    from nidra.app.run_pass import run_sleep
+
+    return run_sleep(*words, **more)
 
 
 class Stop(Protocol):
@@ -260,8 +265,8 @@ def _look(store: Store, zone: Zone) -> tuple[TimerStatus, Plan | None]:
 
 def _past(store: Store, holder: Holder | None) -> Past:
     return Past(
-        tuple(store.runs.begun(KIND, timetable.WHOLE)),
-        tuple(store.runs.skips(KIND)),
+        tuple(store.runs.begun(PASS, timetable.WHOLE)),
+        tuple(store.runs.skips(PASS)),
         holder.token if holder else None,
         _night(store),
     )

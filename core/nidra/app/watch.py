@@ -9,8 +9,9 @@ from nidra.app.workspace import Store
 from nidra.records.progress import Progress
 from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState, deed
 from nidra.sleep.regrade import Outcome
+from nidra.sleep.watch.hooks import Hooks, Notes
 from nidra.sleep.watch.notes import Kind, Note
-from nidra.sleep.watch.watcher import Hooks, Notes, Watcher
+from nidra.sleep.watch.watcher import Watcher
 from nidra.store import grades
 from nidra.store.grades import Regrade
 

@@ -11,7 +11,7 @@ import re
 
 import xxhash
 
-from nidra.base.text import dedup_key, folded_letters, without_ascii
+from nidra.base.text import dedup_key, folded_letters, storable, without_ascii
 
 _ENOUGH = 64
 # Most texts that ASCII can tell have enough of it in the first bytes, most others in some more.
@@ -26,25 +26,36 @@ _MIXES = re.compile("[\u0130\u0149\u017f\u01f0\u0300-\u036f\u1e96-\u1e9a\u1e9e\u
 
 def key64(text: str) -> int:
     """The bucket of a text, a signed 64-bit number."""
-    utf8 = text.encode("utf-8", "replace")
-    return bucket(text, utf8, without_ascii(utf8))
+    utf8 = storable(text).encode()
+    return bucket(utf8, without_ascii(utf8))
 
 
-def bucket(text: str, utf8: bytes, rest: str, composed: bool = False, steady: bool = False) -> int:
-    """The same, for a text whose UTF-8 is at hand, and what of it is not ASCII (`rest`).
+def common(utf8: bytes, rest: str) -> int | None:
+    """The bucket of a text with a steady `rest` (see `is_steady`), where its first bytes tell it."""
+    head = utf8[: _HEADS[0]]
+    if "ß" in rest:
+        head = head.replace(_SHARP_S, b"ss")
+    head = head.translate(_LOWER, _NO_LETTERS)
+    if len(head) < _ENOUGH:
+        return None
+    return xxhash.xxh3_64_intdigest(head[:_ENOUGH]) - _HALF
+
+
+def bucket(utf8: bytes, rest: str, composed: bool = False, steady: bool = False) -> int:
+    """The same, for a text in UTF-8, of which `rest` is what is not ASCII.
 
     `composed` says that the text is known to be in NFC, `steady` that `rest` is (see `is_steady`):
     what is known is not asked again.
     """
     if rest and not steady and _MIXES.search(rest) is not None:
-        letters = folded_letters(text, composed).encode("utf-8", "surrogatepass")
+        letters = folded_letters(utf8.decode(), composed).encode("utf-8", "surrogatepass")
         head = letters.translate(None, _NO_LETTERS)
     else:
         head = _ascii_letters(utf8, "ß" in rest)
     if len(head) >= _ENOUGH:
         head = head[:_ENOUGH]
     elif rest or not head:
-        head = _skeleton(text, composed)
+        head = _skeleton(utf8.decode(), composed)
     return xxhash.xxh3_64_intdigest(head) - _HALF
 
 

@@ -138,12 +138,19 @@ def without_ascii(utf8: bytes) -> str:
 
 def rests(many: Sequence[bytes]) -> list[str]:
     """As `without_ascii`, of many texts: joined they take 0.2 CPU µs less each."""
-    if sum(map(len, many)) > _MOST_JOINED:
+    beyond = [text for text in many if not text.isascii()]
+    if not beyond:
+        return [""] * len(many)
+    if sum(map(len, beyond)) > _MOST_JOINED:
         return list(map(without_ascii, many))
-    joined = b"\0".join(many)
-    if joined.count(b"\0") != len(many) - 1:
+    joined = b"\0".join(beyond)
+    if joined.count(b"\0") != len(beyond) - 1:
         return list(map(without_ascii, many))
-    return joined.translate(None, _ASCII_BUT_NUL).decode("utf-8", "surrogatepass").split("\0")
+    apart = joined.translate(None, _ASCII_BUT_NUL).decode("utf-8", "surrogatepass").split("\0")
+    if len(beyond) == len(many):
+        return apart
+    following = iter(apart)
+    return ["" if text.isascii() else next(following) for text in many]
 
 
 def is_steady(rest: str) -> bool:
@@ -181,6 +188,8 @@ def printable(text: str) -> str:
 
 def one_line(text: str, width: int = 100) -> str:
     """`text` on one line, printable, cut with an ellipsis at `width` characters."""
+    if len(text) <= width and text.isascii() and text.isalnum():
+        return text
     flat = " ".join(printable(text[: width * 4]).split())
     return flat if len(flat) <= width else flat[: width - 1] + "…"
 

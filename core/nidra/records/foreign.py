@@ -24,12 +24,13 @@ class ForeignRow(NamedTuple):
     `source` is an absolute path as the store recorded it, after remapping, or "" where none was
     recorded; `source_note` keeps free text that stood in its place. `dialect` names the miner's
     way of writing (`mempalace/convos`); "" means that no byte check is possible. `row` is the
-    store's own ordering key, ascending, and serves as the resume cursor.
+    store's own ordering key, ascending, and serves as the resume cursor. `utf8` is the text: most are
+    only stored and hashed, and never asked for as characters.
     """
 
     row: int
     foreign_id: str
-    text: str
+    utf8: bytes
     source: str
     dialect: str
     wing: str = ""
@@ -38,10 +39,15 @@ class ForeignRow(NamedTuple):
     agent: str = ""
     filed_at: str = ""
     lines: str = ""
-    chunk: int = -1
     parent: str = ""
     source_note: str = ""
+    chunk: int = -1
     skip: Skip | None = None
+
+    @property
+    def text(self) -> str:
+        """What the row says."""
+        return self.utf8.decode("utf-8", "replace")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,16 +23,28 @@ def difference(live: LiveRow, verdict: Verdict, revision: int, now: int) -> Verd
         )
         since = live.unreached_since or now
         return VerdictChange(
-            live.evidence, live.memory, old, kept, revision, since, int(verdict.state)
+            live.evidence,
+            live.memory,
+            old,
+            kept,
+            revision,
+            since,
+            int(verdict.state),
+            live.stood,
         )
     verdict = _with_old_detail(live, verdict)
     same = verdict.state is old and live.unreached_state is None
     if same and verdict.spans == live.receipt.spans:
         told = (verdict.sentence, receipts.pack_detail(verdict.detail))
-        if verdict.ok or told == (live.note, live.detail):
+        if told == (live.note, live.detail) or (verdict.ok and not _lies_elsewhere(live, verdict)):
             return None
     lost = now if verdict.state in UNREACHED else None
-    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None)
+    return VerdictChange(live.evidence, live.memory, old, verdict, revision, lost, None, live.stood)
+
+
+def _lies_elsewhere(live: LiveRow, verdict: Verdict) -> bool:
+    """Is the file found under another name than the one that is on record?"""
+    return receipts.unpack_detail(live.detail).moved_to != verdict.detail.moved_to
 
 
 def _with_old_detail(live: LiveRow, verdict: Verdict) -> Verdict:

@@ -17,8 +17,8 @@ from nidra.records.evidence import SourceState
 from nidra.records.review import Rating
 from nidra.records.verdict import Verdict
 from nidra.sleep.difference import difference
-from nidra.sleep.first_review import FirstReview
 from nidra.sleep.night import Night
+from nidra.sleep.reading_review import ReadingReview
 from nidra.sleep.regrade import Outcome, Tally, regrade, write_verdicts
 from nidra.sources.files import Fingerprint, is_still
 from nidra.store import overtaken, sources, verdicts
@@ -60,7 +60,9 @@ class Findings:
         self.outcome = Outcome()
         self.reviewed: Counter[Rating] = Counter()
         self.insist = False
-        self._first = FirstReview(night.now, str(night.settings.get("review.clock")))
+        # What is watched may be half written, and a pass over a part sets nothing back elsewhere.
+        falls = night.scope.whole and not night.watching
+        self._review = ReadingReview(night.now, str(night.settings.get("review.clock")), falls)
         self._night = night
         self._reason = night.reason if night.watching else VERIFY
         self._tally = tally
@@ -140,21 +142,24 @@ class Findings:
         night.require_lease()
         with night.database.writing() as connection:
             journal = Journal(connection, night.now, night.pass_id)
+            unmoved = journal.seq == self._head
             self._give_way(connection, journal.seq)
             self._settle()
             self._mark_half(connection)
             told = self._told_reason
-            known = write_verdicts(connection, journal, self.changes, night.now, told)
+            known = write_verdicts(connection, journal, self.changes, night.now, told, unmoved)
             if self.sources:
                 sources.write_sources(connection, self.sources)
                 _tell_sources(journal, self.sources, told)
             memories = verdicts.memories_of(connection, self.changes)
-            dates, why = self._first.date, self._reason
+            dates, why = self._review.date, self._reason
             outcome = regrade(connection, journal, memories, night.now, why, dates, known)
             judged = outcome.changes[: outcome.direct]
-            reviewed = self._first.tell(connection, journal, judged)
+            reviewed = self._review.tell(connection, journal, judged)
             journal.flush()
-        self._head = journal.seq
+        # Where others wrote in between, what is read from an older snapshot is to be held against it still.
+        if unmoved:
+            self._head = journal.seq
         for one in self._looked.values():
             one.since = journal.seq
         self.outcome = outcome

@@ -13,6 +13,9 @@ from nidra.store.database import Database
 from nidra.store.runs import Runs
 
 LEASE = "writer"
+RESUME_WITHIN = (
+    24 * 3600 * 1_000_000
+)  # microseconds in which a pass that was cut short is gone on with
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,8 +109,8 @@ def regrade(
 ) -> Outcome:
     """Judge these memories, write what differs, then judge what rests on them, until nothing moves.
 
-    `dates` gives these memories their first review, by the reading that they are judged by; `known`
-    is what `verdicts.just_read` says of them.
+    `dates` gives these memories the review that the reading is by which they are judged; `known` is
+    what `verdicts.just_read` says of them.
     """
     outcome = Outcome()
     changes = judged(connection, keys, known)
@@ -133,14 +133,14 @@ def judged(
         return []
     parents = lineage.premises(connection, keys)
     changes: list[Regrade] = []
-    for old, unreviewed, cell, rows, members in stands(connection, keys, known):
+    for old, clock, cell, rows, members in stands(connection, keys, known):
         for resting, some in _by_premises(members, parents):
             new, sentence = _judged(rows, resting, old.confidence, old.confidence_before)
             if old.flags:
                 new = new._replace(flags=_with_lasting(old.flags, new.flags))
             if new != old:
                 states = tuple(row[0] for row in rows)
-                changes.append(Regrade(old, new, sentence, some, cell, states, unreviewed))
+                changes.append(Regrade(old, new, sentence, some, cell, states, clock))
     return changes
 
 
@@ -199,12 +199,13 @@ def write_verdicts(
     changes: Sequence[VerdictChange],
     now: int,
     reason: str | None = None,
+    unmoved: bool = False,
 ) -> Mapping[int, Row]:
     """Write verdicts, journal them with `reason` where there is one, and keep what stood there before;
-    what they show of memories."""
+    what they show of memories. `unmoved` is that of `verdicts.kept`."""
     if not changes:
         return {}
-    before = verdicts.kept(connection, changes)
+    before = verdicts.kept(connection, changes, unmoved)
     all_live = verdicts.write(connection, changes)
     why = {"reason": reason} if reason else {}
     for seq, told in _tell_verdicts(connection, journal, changes, why):

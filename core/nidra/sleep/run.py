@@ -19,17 +19,14 @@ from nidra.base.settings import Settings
 from nidra.base.text import one_line
 from nidra.records.progress import Progress
 from nidra.sleep.done import Done
-from nidra.sleep.night import LEASE, Night, Scope
+from nidra.sleep.night import LEASE, RESUME_WITHIN, Night, Scope
 from nidra.sleep.stages import contradict, prune, schedule, unite, verify
 from nidra.store import checkpoints, counting, indexes
 from nidra.store.database import Database, translated
-from nidra.store.run_log import Unfinished
+from nidra.store.run_log import FOUND, KEPT_FOUND, PASS, Unfinished
 from nidra.store.runs import Runs
 
-KIND = "pass"
-FOUND = "census before"  # a mark: the census by the pass that found it
-KEPT_FOUND = 4  # of the last passes, for one that is cut short leaves the one before it the last
-RESUME_WITHIN = 24 * 3600 * 1_000_000
+KIND = PASS
 
 Stage = tuple[str, Callable[[Night], Done]]
 

@@ -98,7 +98,8 @@ class _Ruler:
 class DecodedText:
     """A source as text. `utf8` is the view that is searched; the methods lead between the offsets.
 
-    `encoding` is the codec of the bytes on disk, `guessed` says that nothing declared it and that
+    `encoding` is the codec of the bytes on disk, `as_it_lies` says that the view is those bytes, so
+    that all offsets are the same, `guessed` says that nothing declared it and that
     another single-byte reading is possible. Bytes that are invalid in a file of UTF-8 stay in the
     view as they are and match no character.
     """
@@ -106,7 +107,7 @@ class DecodedText:
     def __init__(self, raw: bytes, encoding: str, skip: int = 0, guessed: bool = False) -> None:
         self._body = raw[skip:] if skip else raw
         self._skip = skip
-        self._own = encoding == "utf-8"
+        self.as_it_lies = encoding == "utf-8"
         self.raw = raw
         self.encoding = encoding
         self.guessed = guessed
@@ -119,15 +120,15 @@ class DecodedText:
     @cached_property
     def utf8(self) -> bytes:
         """The text as UTF-8; for a source in UTF-8 its own bytes, byte-order mark included."""
-        return self.raw if self._own else self.text.encode("utf-8", "surrogatepass")
+        return self.raw if self.as_it_lies else self.text.encode("utf-8", "surrogatepass")
 
     def raw_offset(self, at: int) -> int:
         """The byte on disk at which the character at byte `at` of the view begins."""
-        return at if self._own else self.byte_at(self._view.count(self.utf8, at))
+        return at if self.as_it_lies else self.byte_at(self._view.count(self.utf8, at))
 
     def view_offset(self, at: int) -> int:
         """The byte of the view at which the character at byte `at` on disk begins."""
-        return at if self._own else self._view.length(self.char_at(at))
+        return at if self.as_it_lies else self._view.length(self.char_at(at))
 
     def byte_at(self, char: int) -> int:
         """The byte on disk at which character `char` of the text begins."""

@@ -27,6 +27,7 @@ from nidra.store import (
 )
 from nidra.store.connection import Connection
 from nidra.store.discarding import Discarding
+from nidra.store.encoded import encode
 from nidra.store.filling import TAKEN_OVER
 from nidra.store.journal import Journal
 from nidra.store.lineage import IS_UNITED
@@ -45,15 +46,6 @@ def pending(connection: Connection, origin: int) -> list[Pending]:
         (origin,),
     ).fetchall()
     return [(row[0], row[1], row[2], row[3]) for row in rows]
-
-
-def cut_short(connection: Connection) -> list[tuple[str, int]]:
-    """(location, when it began) of the imports that never came to their end."""
-    return fetch(
-        connection,
-        "SELECT o.location, b.started_at FROM batch b JOIN origin o ON o.id=b.origin_id"
-        " WHERE b.state='open' ORDER BY b.id",
-    )
 
 
 def undone_last(connection: Connection, adapter: str, location: str) -> dict[str, Any] | None:
@@ -266,7 +258,7 @@ def _keep_what_stood(connection: Connection, batch: int, seq: int, now: int) -> 
         (batch,),
     ).fetchall()
     names = ("new_evidence", "drawer", "memory", "evidence", "retired_by")
-    old = [(row[0], dict(zip(names, row[1:], strict=True))) for row in rows]
+    old = [(row[0], encode(dict(zip(names, row[1:], strict=True)))) for row in rows]
     revisions.keep(connection, now, seq, old)
 
 

@@ -1,4 +1,4 @@
-"""What a table shows: the keys of all memories that a filter lets through, in an order, and its rows.
+"""What a table shows: the keys of all memories that a filter lets through, in an order.
 
 Keys leave SQLite as one JSON array: 0.2 CPU µs each, where rows of one column take 0.3. Whatever fits
 is fetched whole from the indexes of the parts of a filter, since a table wants all of it at once.
@@ -9,22 +9,19 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from itertools import chain, compress
 from operator import itemgetter
 from typing import Any
 
-from nidra.records.browse import Row, Sort
-from nidra.records.grade import Grade, Standing, Tier
-from nidra.records.verdict import State
+from nidra.records.browse import Sort
+from nidra.records.grade import Grade
 from nidra.store import census
 from nidra.store.connection import Connection
 from nidra.store.filter_parts import Part
 from nidra.store.filters import Conditions, Filter, conditions
 from nidra.store.raw import fetch
 from nidra.store.streams import trust
-from nidra.store.visible import LOADED, VISIBLE
 
-CUT = 300  # characters of a statement that a table shows
 _FEW = 20_000  # keys so few that each is asked for what the indexes do not tell
 _MANY = 60_000  # keys so many that the order of all is read rather than the moment of each
 
@@ -64,7 +61,7 @@ def keys(
             return array("q", _by_subject(connection, found))
         newest = _newest(connection, chosen, found)
     heed()
-    return array("q", _turned(connection, newest, sort))
+    return array("q", _turned(connection, newest, sort, chosen.active))
 
 
 def is_everyone(connection: Connection, chosen: Filter) -> bool:
@@ -139,15 +136,17 @@ def _narrowed(connection: Connection, asked: Conditions, found: set[int]) -> set
 _BY_CHANGE = (Sort.NEWEST, Sort.OLDEST, Sort.WEAKEST, Sort.STRONGEST)
 
 
-def _turned(connection: Connection, newest: list[int], sort: Sort) -> Iterable[int]:
+def _turned(
+    connection: Connection, newest: list[int], sort: Sort, active: bool | None
+) -> Iterable[int]:
     """Keys that come with the newest first in an order that rests on this one."""
     match sort:
         case Sort.OLDEST:
             return reversed(newest)
         case Sort.WEAKEST:
-            return chain.from_iterable(_by_grade(connection, newest))
+            return chain.from_iterable(_by_grade(connection, newest, active))
         case Sort.STRONGEST:
-            return chain.from_iterable(_by_grade(connection, newest)[::-1])
+            return chain.from_iterable(_by_grade(connection, newest, active)[::-1])
     return newest
 
 
@@ -168,32 +167,38 @@ def _newest(connection: Connection, chosen: Filter, found: list[int]) -> list[in
 NEWEST = "SELECT id FROM memory WHERE active=1 ORDER BY updated_at DESC, id"
 
 
-def _by_grade(connection: Connection, newest: list[int]) -> list[list[int]]:
+def _by_grade(connection: Connection, newest: list[int], active: bool | None) -> list[list[int]]:
     """Keys by grade, the weakest first; those of one grade in the order in which they come."""
     if len(newest) < _MANY:
         held: Any = dict(_asked(connection, "m.grade", newest))
     else:
-        held = _grades(connection, max(newest))
-    return [[key for key in newest if held[key] == grade] for grade in Grade]
+        held = _grades(connection, max(newest, default=0), active)
+    graded = bytes(map(held.__getitem__, newest))
+    return [list(compress(newest, graded.translate(_IS[grade]))) for grade in Grade]
 
 
-def _grades(connection: Connection, last: int) -> bytearray:
+# For each grade a table that turns it into one and the others into nothing.
+_IS = {grade: bytes(one == grade for one in range(256)) for grade in Grade}
+
+
+def _grades(connection: Connection, last: int, active: bool | None) -> bytearray:
     """The grade of each memory by its key; those of the commonest are not looked up."""
-    sizes = {grade: census.of_trust(connection, None, grade, None) for grade in Grade}
+    sizes = {grade: census.of_trust(connection, active, grade, None) for grade in Grade}
     common = max(Grade, key=lambda grade: sizes[grade])
     found = bytearray([common]) * (last + 1)
     for grade in Grade:
         if grade is not common:
-            for key in packed(connection, _graded(grade)):
+            for key in packed(connection, _graded(grade, active)):
                 if key <= last:
                     found[key] = grade
     return found
 
 
-def _graded(grade: Grade) -> str:
+def _graded(grade: Grade, active: bool | None) -> str:
     return " UNION ALL ".join(
         f"SELECT id FROM memory WHERE active={used} AND {trust(used, int(grade), None)}"
         for used in (1, 0)
+        if active in (None, bool(used))
     )
 
 
@@ -219,89 +224,4 @@ def _asked(connection: Connection, column: str, found: Sequence[int]) -> list[tu
         connection,
         f"SELECT m.id, {column} FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value",
         (json.dumps(found),),
-    )
-
-
-# The rows -----------------------------------------------------------------------------------
-
-# What tells most of a memory first: what made it fall, what bears it out, why neither is known.
-_TELLING = (
-    State.CORRUPT,
-    State.DRIFTED,
-    State.UNFOUNDED,
-    State.EDITED,
-    State.VERBATIM,
-    State.MOVED,
-    State.REPEATED,
-    State.ALTERED,
-    State.AMBIGUOUS,
-    State.TOO_SHORT,
-    State.NO_BYTE_CHECK,
-    State.UNREADABLE,
-    State.GONE,
-    State.UNCHECKED,
-)
-_RANKS = {int(state): rank for rank, state in enumerate(_TELLING)}
-_GRADES, _STANDINGS, _TIERS = tuple(Grade), tuple(Standing), tuple(Tier)
-
-_MEMORIES = (
-    f"SELECT m.id, m.public_id, substr(s.text, 1, {CUT}), m.grade, m.standing, m.flags, m.contested,"
-    f" m.active AND {VISIBLE}, r.wing, r.name, m.tier, m.updated_at, m.pinned"
-    " FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value"
-    " CROSS JOIN statement s ON s.memory_id=m.id LEFT JOIN room r ON r.id=m.room_id"
-)
-_OWN = (
-    "SELECT k.value, v.state, e.source_id FROM json_each(?) k CROSS JOIN evidence e"
-    " ON e.memory_id=k.value CROSS JOIN verdict v ON v.evidence_id=e.id"
-    f" WHERE v.retired_by IS NULL AND {LOADED}"
-)
-_LINKED = (
-    "SELECT k.value, v.state, e.source_id FROM json_each(?) k CROSS JOIN evidence_link l"
-    " ON l.memory_id=k.value CROSS JOIN evidence e ON e.id=l.evidence_id"
-    f" CROSS JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
-)
-_PATHS = "SELECT s.id, s.path FROM json_each(?) k CROSS JOIN source s ON s.id=k.value"
-
-
-def rows(connection: Connection, chosen: Sequence[int]) -> list[Row]:
-    """The memories with these keys as lines, in the order of the keys; what is not there is left out."""
-    listed = json.dumps(list(chosen))
-    telling = _most_telling(connection, listed)
-    paths = dict(fetch(connection, _PATHS, (json.dumps([at for _, at in telling.values()]),)))
-    found = {
-        row[0]: _row(row, telling.get(row[0]), paths)
-        for row in fetch(connection, _MEMORIES, (listed,))
-    }
-    return [found[key] for key in chosen if key in found]
-
-
-def _most_telling(connection: Connection, listed: str) -> dict[int, tuple[int, int]]:
-    """(state, source) of the live receipt of each memory that tells most."""
-    found: dict[int, tuple[int, int]] = {}
-    for key, state, source in (
-        *fetch(connection, _OWN, (listed,)),
-        *fetch(connection, _LINKED, (listed,)),
-    ):
-        if key not in found or _RANKS[state] < _RANKS[found[key][0]]:
-            found[key] = state, source
-    return found
-
-
-def _row(row: Any, told: tuple[int, int] | None, paths: dict[int, str]) -> Row:
-    return Row(
-        key=row[0],
-        id=row[1],
-        statement=row[2],
-        grade=_GRADES[row[3]],
-        standing=_STANDINGS[row[4]],
-        flags=tuple(row[5].split()),
-        contested=bool(row[6]),
-        active=bool(row[7]),
-        verdict=State(told[0]).label if told else "",
-        source=paths[told[1]] if told else "",
-        wing=row[8] or "",
-        room=row[9] or "",
-        tier=_TIERS[row[10]],
-        updated_at=row[11],
-        pinned=bool(row[12]),
     )

@@ -1,15 +1,19 @@
-"""Many JSON objects at once: the standard library makes a new encoder for each call (2 CPU µs)."""
+"""JSON with one encoder for all: the standard library makes a new one for each call (2 CPU µs).
+
+What is written once a verdict is put together by itself, which takes a third of what its dict and
+that one's encoding do.
+"""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
+from json.encoder import encode_basestring
 from typing import Any
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
-# Inside a string a quote is escaped, and behind its last one stands no letter.
-_BETWEEN = re.compile(r', (?=\{"[a-z])')
+
+string = encode_basestring  # one text as `encode` gives it
 
 
 def encode(value: Any) -> str:
@@ -17,6 +21,16 @@ def encode(value: Any) -> str:
     return _ENCODER.encode(value)
 
 
-def encode_all(values: Sequence[dict[str, Any]]) -> list[str]:
-    """Each object as `encode` gives it. None is empty or holds others, and their keys are small letters."""
-    return _BETWEEN.split(_ENCODER.encode(values)[1:-1]) if values else []
+def text(value: str | None) -> str:
+    """A text as `encode` gives it."""
+    return "null" if value is None else string(value)
+
+
+def strings(values: Sequence[str]) -> str:
+    """Texts as `encode` gives a list of them."""
+    return f"[{', '.join(map(string, values))}]"
+
+
+def number(value: float | None) -> str:
+    """A finite number as `encode` gives it."""
+    return "null" if value is None else repr(value)

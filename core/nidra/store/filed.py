@@ -15,3 +15,12 @@ def rooms(connection: Connection) -> dict[int, tuple[int, str, str]]:
     """(origin, wing, room) of each room by its key, in the order of their names."""
     rows = fetch(connection, "SELECT id, origin_id, wing, name FROM room ORDER BY wing, name, id")
     return {row[0]: (row[1], row[2], row[3]) for row in rows}
+
+
+def cut_short(connection: Connection) -> list[tuple[str, int]]:
+    """(location, when it began) of the imports that never came to their end."""
+    return fetch(
+        connection,
+        "SELECT o.location, b.started_at FROM batch b JOIN origin o ON o.id=b.origin_id"
+        " WHERE b.state='open' ORDER BY b.id",
+    )

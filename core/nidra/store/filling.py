@@ -143,7 +143,7 @@ class Filler:
         left = []
         for row in rows:
             before = known.get(row.foreign_id)
-            if before is None or not before.says(row.text) or self._moves(before, row.source):
+            if before is None or not before.says(row.utf8) or self._moves(before, row.source):
                 left.append(row)
         return left
 
@@ -157,7 +157,7 @@ class Filler:
     ) -> None:
         """File rows that are memories: each text once, with a drawer and a receipt of each row."""
         fields = columns_of(rows)
-        digests = digests_of(fields["text"])
+        digests = digests_of(fields["utf8"])
         first = _next(connection, "memory")
         same = self._said.of(connection, digests, first)
         rooms = self._places.rooms(connection, zip(fields["wing"], fields["room"], strict=True))

@@ -25,7 +25,7 @@ MANY = 50
 class Regrade(NamedTuple):
     """Memories by key that stood alike and were judged alike, with the sentence that explains it, what
     each counts as in the census (None where it does not count), the states of its live receipts, and
-    whether it waits for its first review."""
+    the review clock of those that are active."""
 
     old: Stored
     new: Stored
@@ -33,7 +33,7 @@ class Regrade(NamedTuple):
     keys: list[int]
     cell: census.Cell | None = None
     states: tuple[int, ...] = ()
-    unreviewed: bool = False
+    clock: Schedule | None = None
 
 
 Dates = Callable[[Regrade], Schedule | None]

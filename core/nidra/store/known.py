@@ -24,7 +24,7 @@ LONGEST = 8192
 class Known(NamedTuple):
     """A foreign row that was filed before: drawer, memory, receipt, source path, verdict, text.
 
-    `text` is cut behind `LONGEST` characters, so that a few huge drawers fill no memory.
+    `utf8` is the text, cut behind `LONGEST` bytes, so that a few huge drawers fill no memory.
     """
 
     drawer: int
@@ -32,16 +32,16 @@ class Known(NamedTuple):
     evidence: int | None
     source: str
     state: int
-    text: str | None
+    utf8: bytes | None
 
     @property
     def was_read(self) -> bool:
         """Did its receipt ever come to a verdict on bytes?"""
         return self.state in OK or self.state in FAILED
 
-    def says(self, text: str) -> bool:
+    def says(self, utf8: bytes) -> bool:
         """Did it surely say just this? False also where only the whole text could tell."""
-        return self.text == text and len(text) <= LONGEST
+        return self.utf8 == utf8 and len(utf8) <= LONGEST
 
 
 class KnownRows:
@@ -91,7 +91,7 @@ def _by_id(found: Sequence[tuple[object, ...]]) -> dict[str, Known]:
 
 _KNOWN = (
     "SELECT d.foreign_id, d.id, d.memory_id, d.evidence_id, coalesce(s.path, ''),"
-    f" coalesce(v.state, 0), substr(t.text, 1, {LONGEST + 1}) FROM drawer d"
+    f" coalesce(v.state, 0), substr(CAST(t.text AS BLOB), 1, {LONGEST + 1}) FROM drawer d"
     " LEFT JOIN statement t ON t.memory_id=d.memory_id"
     " LEFT JOIN evidence e ON e.id=d.evidence_id LEFT JOIN source s ON s.id=e.source_id"
     " LEFT JOIN verdict v ON v.evidence_id=e.id"

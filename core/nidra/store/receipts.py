@@ -9,19 +9,20 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nidra.records.evidence import Form, Receipt
 from nidra.records.memory import NewReceipt
 from nidra.records.verdict import NOTHING, Detail, Span, SpanForm, State
 from nidra.store import verdict_census
 from nidra.store.connection import Connection
-from nidra.store.encoded import encode, encode_all
+from nidra.store.encoded import number, string, strings
 from nidra.store.raw import fetch
 from nidra.store.sources import source_key
 from nidra.store.visible import LOADED
 
 _SPAN = struct.Struct("<QI8sB")
+_SPAN_FORMS = tuple(SpanForm)
 
 
 def pack_spans(spans: Iterable[Span]) -> bytes | None:
@@ -33,20 +34,31 @@ def unpack_spans(data: bytes | None) -> tuple[Span, ...]:
     """The spans of `pack_spans`."""
     if not data:
         return ()
-    return tuple(Span(o, n, d, SpanForm(f)) for o, n, d, f in _SPAN.iter_unpack(data))
+    return tuple([Span(o, n, d, _SPAN_FORMS[f]) for o, n, d, f in _SPAN.iter_unpack(data)])
 
 
 def pack_detail(detail: Detail) -> str | None:
-    """A detail as JSON, or None where it is empty."""
-    value = detail.as_dict()
-    return encode(value) if value else None
-
-
-def pack_details(details: Sequence[Detail]) -> list[str]:
-    """Each detail as JSON, or "" where it is empty."""
-    values = [detail.as_dict() for detail in details]
-    told = iter(encode_all([value for value in values if value]))
-    return [next(told) if value else "" for value in values]
+    """`Detail.as_dict` as JSON, or None where it is empty."""
+    drift, elided, reordered, note, places, nearest, similarity, moved_to, truncated = detail
+    alike = round(similarity, 4)
+    told = f', "drift": {strings(drift)}' if drift else ""
+    if elided:
+        told += f', "elided": {strings(elided)}'
+    if reordered:
+        told += f', "reordered": {reordered}'
+    if note:
+        told += f', "note": {string(note)}'
+    if places:
+        told += f', "places": {places}'
+    if nearest:
+        told += f', "nearest": {string(nearest)}'
+    if alike:
+        told += f', "similarity": {number(alike)}'
+    if moved_to:
+        told += f', "moved_to": {string(moved_to)}'
+    if truncated:
+        told += ', "truncated": true'
+    return f"{{{told[2:]}}}" if told else None
 
 
 def unpack_detail(text: str | None) -> Detail:
@@ -60,22 +72,64 @@ def unpack_detail(text: str | None) -> Detail:
     return Detail(**value)
 
 
+# What a check may change in a verdict, in the order of `KEPT`.
+Stood = tuple[
+    int,
+    int,
+    bytes | None,
+    float | None,
+    int | None,
+    str | None,
+    str | None,
+    int | None,
+    int | None,
+]
+
+KEPT = (
+    "state",
+    "ever_ok",
+    "spans",
+    "coverage",
+    "source_revision",
+    "detail",
+    "note",
+    "unreached_since",
+    "unreached_state",
+)
+
+
 class LiveRow(NamedTuple):
-    """One evidence row on its way to a check: whose it is, and the receipt."""
+    """One evidence row on its way to a check: whose it is, the receipt, and the verdict that stands."""
 
     evidence: int
     memory: int
     receipt: Receipt
-    unreached_since: int | None
-    unreached_state: int | None
-    detail: str | None
-    note: str | None
+    stood: Stood
+
+    @property
+    def detail(self) -> str | None:
+        """The detail of the verdict as it is stored."""
+        return self.stood[5]
+
+    @property
+    def note(self) -> str | None:
+        """The sentence of the verdict."""
+        return self.stood[6]
+
+    @property
+    def unreached_since(self) -> int | None:
+        """Since when its source is out of reach."""
+        return self.stood[7]
+
+    @property
+    def unreached_state(self) -> int | None:
+        """In which way its source is out of reach."""
+        return self.stood[8]
 
 
 _LIVE = (
     "SELECT e.id, e.memory_id, e.form, coalesce(e.excerpt, t.text), e.sha256, e.locator,"
-    " coalesce(d.name, ''), e.prefix, e.suffix, v.spans, v.state, v.ever_ok, e.vouched,"
-    " v.unreached_since, v.unreached_state, v.detail, v.note, coalesce(v.coverage, 0)"
+    f" coalesce(d.name, ''), e.prefix, e.suffix, e.vouched, {', '.join(f'v.{name}' for name in KEPT)}"
     " FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
     " JOIN statement t ON t.memory_id=e.memory_id LEFT JOIN dialect d ON d.id=e.dialect_id"
 )
@@ -172,26 +226,28 @@ _FORMS = {int(form): form for form in Form}
 _STATES = {int(state): state for state in State}
 
 
-def _live(row: Sequence[object], path: str) -> LiveRow:
-    (key, memory, form, excerpt, sha, locator, dialect, prefix, suffix, spans, state) = row[:11]
+def _live(row: tuple[Any, ...], path: str) -> LiveRow:
+    key, memory, form, excerpt, sha, locator, dialect, prefix, suffix, vouched = row[:10]
+    stood: Stood = row[10:]
+    state, ever_ok, spans, coverage, _, detail, note, _, _ = stood
     receipt = Receipt(
         path,
-        excerpt,  # type: ignore[arg-type]
-        sha,  # type: ignore[arg-type]
-        locator,  # type: ignore[arg-type]
-        _FORMS[form],  # type: ignore[index]
-        dialect,  # type: ignore[arg-type]
-        prefix,  # type: ignore[arg-type]
-        suffix,  # type: ignore[arg-type]
-        unpack_spans(spans),  # type: ignore[arg-type]
-        _STATES[state],  # type: ignore[index]
-        bool(row[11]),
-        bool(row[12]),
-        row[17],  # type: ignore[arg-type]
-        row[16] or "",  # type: ignore[arg-type]
-        unpack_detail(row[15]) if row[15] else NOTHING,  # type: ignore[arg-type]
+        excerpt,
+        sha,
+        locator,
+        _FORMS[form],
+        dialect,
+        prefix,
+        suffix,
+        unpack_spans(spans),
+        _STATES[state],
+        bool(ever_ok),
+        bool(vouched),
+        coverage or 0.0,
+        note or "",
+        unpack_detail(detail) if detail else NOTHING,
     )
-    return LiveRow(key, memory, receipt, *row[13:17])  # type: ignore[arg-type]
+    return LiveRow(key, memory, receipt, stood)
 
 
 _LAST = (1 << 63) - 1

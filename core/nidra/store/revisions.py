@@ -10,19 +10,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from nidra.store.connection import Connection
-from nidra.store.encoded import encode_all
 
 
-def keep(
-    connection: Connection, at: int, seq: int, old: Sequence[tuple[int, dict[str, Any]]]
-) -> None:
-    """Keep old values, (memory key, value) each, under the journal row that overwrote them; a value is
-    what `verdicts.kept` gives."""
+def keep(connection: Connection, at: int, seq: int, old: Sequence[tuple[int, str]]) -> None:
+    """Keep old values, (memory key, JSON of an object) each, under the journal row that overwrote them."""
     if old:
-        told = encode_all([value for _, value in old])
         connection.exec_driver_sql(
             "INSERT INTO revision (memory_id, at, seq, old) VALUES (?,?,?,?)",
-            [(memory, at, seq, text) for (memory, _), text in zip(old, told, strict=True)],
+            [(memory, at, seq, told) for memory, told in old],
         )
 
 

@@ -9,7 +9,12 @@ from typing import Any
 
 from nidra.store.runs_file import RunsFile, as_object
 
+PASS = "pass"  # the kind of run that a sleep pass is
 RESUMED = "resumed_at"
+# A mark: the census as each of the last passes found it. One that is cut short leaves the one before
+# it the last that ended.
+FOUND = "census before"
+KEPT_FOUND = 4
 
 
 @dataclass(frozen=True, slots=True)

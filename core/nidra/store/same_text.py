@@ -17,7 +17,7 @@ from nidra.base.errors import UsageError
 from nidra.base.ids import SHORT
 from nidra.store import indexes
 from nidra.store.connection import Connection
-from nidra.store.digests import Digests, name_of
+from nidra.store.digests import Digests, name_of, names_of
 from nidra.store.memories import memory_digest_matches
 from nidra.store.raw import fetch
 
@@ -65,9 +65,8 @@ class _Built:
         if self._first is None:
             self._first = first
         same = Same([], [], [], [])
-        composed = digests.composed
-        for place, digest in enumerate(digests.said):
-            name = name_of(digest, SHORT)
+        composed, names = digests.composed, names_of(digests.said, SHORT)
+        for place, (digest, name) in enumerate(zip(digests.said, names, strict=True)):
             key = self.keys.get(name)
             if key is not None and not self._says(key, digest):
                 name, key = _apart(digest, self.keys.get, self._says)
@@ -95,12 +94,12 @@ class _OnFile:
         self._connection = connection
         self._texts: dict[int, str] = {}
         self._keys: dict[str, int] = {}
-        self._look([name_of(said, SHORT) for said in digests.said])
+        self._look(names_of(digests.said, SHORT))
 
     def of(self, digests: Digests, first: int) -> Same:
         """As `SameText.of`."""
         same = Same([], [], [], [])
-        for place, (text, digest) in enumerate(zip(digests.texts, digests.said, strict=True)):
+        for place, (text, digest) in enumerate(zip(digests.texts(), digests.said, strict=True)):
             name = name_of(digest, SHORT)
             key = self._keys.get(name)
             if key is not None and not memory_digest_matches(self._texts[key], text):

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from nidra.records.review import Schedule
 from nidra.records.verdict import FAILED
 from nidra.store.among import among
 from nidra.store.census import Cell
@@ -36,12 +37,12 @@ class Stored(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Memories by key that stand alike: what is stored, whether they wait for their first review, what
+    """Memories by key that stand alike: what is stored, the review clock of those that are active, what
     each counts as in the census (None where it does not count), and their live receipts, linked ones
     included."""
 
     old: Stored
-    unreviewed: bool
+    clock: Schedule | None
     cell: Cell | None
     receipts: tuple[Row, ...]
     keys: list[int]
@@ -64,10 +65,10 @@ def stands(
 # What is asked of a memory, and of each of its receipts.
 _MEMORY = (
     "m.grade, m.standing, m.confidence, m.confidence_before, m.flags,"
-    " m.active AND m.last_reviewed IS NULL AND m.review_due IS NULL AND m.review_state IS NULL,"
+    " m.last_reviewed, m.review_due, m.review_state,"
     f" {VISIBLE}, coalesce(m.origin_id, 0), coalesce(m.room_id, 0), m.tier, m.contested, m.active"
 )
-_COLUMNS = 12
+_COLUMNS = 14
 _RECEIPT = (
     "v.state, v.ever_ok, e.vouched,"
     f" CASE WHEN v.state IN ({','.join(str(int(state)) for state in FAILED)})"
@@ -128,6 +129,7 @@ def _stand(told: tuple[Any, ...], keys: list[int]) -> Stand:
     own = told[_COLUMNS:]
     rows = tuple((own[at], own[at + 1], own[at + 2], own[at + 3]) for at in range(0, len(own), 4))
     old = Stored._make(told[:5])
-    unreviewed, visible, origin, room, tier, contested, active = told[5:_COLUMNS]
+    visible, origin, room, tier, contested, active = told[8:_COLUMNS]
+    clock = Schedule(*told[5:8]) if active else None
     cell = (origin, room, tier, old.grade, old.standing, contested, active) if visible else None
-    return Stand(old, bool(unreviewed), cell, rows, keys)
+    return Stand(old, clock, cell, rows, keys)

@@ -16,8 +16,9 @@ from nidra.records.verdict import FAILED, OK, State, Verdict
 from nidra.store import verdict_census
 from nidra.store.among import among
 from nidra.store.connection import Connection
+from nidra.store.encoded import number, text
 from nidra.store.raw import fetch
-from nidra.store.receipts import links_exist, pack_details, pack_spans
+from nidra.store.receipts import KEPT, Stood, links_exist, pack_detail, pack_spans
 from nidra.store.stands import Row
 
 _TOGETHER = 20
@@ -26,7 +27,8 @@ _DECIDES = frozenset(int(state) for state in OK | FAILED)
 
 
 class VerdictChange(NamedTuple):
-    """What a check found for one evidence row, ready to be written."""
+    """What a check found for one evidence row, ready to be written; `stood` is the verdict that stood
+    when it was read, where that is known."""
 
     evidence: int
     memory: int
@@ -35,6 +37,7 @@ class VerdictChange(NamedTuple):
     revision: int
     unreached_since: int | None
     unreached_state: int | None
+    stood: Stood | None = None
 
 
 def memories_of(connection: Connection, changes: Sequence[VerdictChange]) -> list[int]:
@@ -142,8 +145,8 @@ def _values(changes: Sequence[VerdictChange]) -> Iterator[tuple[object, ...]]:
     """The values of `_GIVEN` for each."""
     # Most that stand share the few details that there are to tell of such.
     distinct = {id(change.verdict.detail): change.verdict.detail for change in changes}
-    details = dict(zip(distinct, pack_details(list(distinct.values())), strict=True))
-    for evidence, _, _, found, revision, since, unreached in changes:
+    details = {key: pack_detail(detail) or "" for key, detail in distinct.items()}
+    for evidence, _, _, found, revision, since, unreached, _ in changes:
         state = int(found.state)
         yield (
             evidence,
@@ -174,25 +177,54 @@ def _grouped(
     return alone, list(by_verdict.values())
 
 
-def kept(connection: Connection, changes: Sequence[VerdictChange]) -> dict[int, dict[str, Any]]:
-    """The verdicts that stand now, by evidence key, in a form for JSON; those never read left out."""
-    chosen = [change.evidence for change in changes if change.old is not State.UNCHECKED]
-    return standing(connection, chosen)
+def kept(
+    connection: Connection, changes: Sequence[VerdictChange], unmoved: bool = False
+) -> dict[int, str]:
+    """The verdicts that stand now, by evidence key, as JSON; those never read left out.
+
+    `unmoved` says that nobody wrote since what stood was read: then it is not looked up again.
+    """
+    read = [change for change in changes if change.old is not State.UNCHECKED]
+    if unmoved:
+        known = {change.evidence: change.stood for change in read if change.stood is not None}
+        if len(known) == len(read):
+            return {evidence: _told(evidence, *stood) for evidence, stood in known.items()}
+    return standing(connection, [change.evidence for change in read])
 
 
-def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """The verdicts of receipts that were read, by evidence key, in a form for JSON."""
-    found: dict[int, dict[str, Any]] = {}
+def standing(connection: Connection, chosen: Sequence[int]) -> dict[int, str]:
+    """The verdicts of receipts that were read, by evidence key, as JSON."""
+    found: dict[int, str] = {}
     for at in range(0, len(chosen), 5000):
-        for row in fetch(
+        rows = fetch(
             connection,
-            f"SELECT evidence_id, {', '.join(_KEPT)} FROM verdict"
+            f"SELECT evidence_id, {', '.join(KEPT)} FROM verdict"
             f" WHERE state<>0 AND {among('evidence_id', chosen[at : at + 5000])}",
-        ):
-            value = dict(zip(("evidence", *_KEPT), row, strict=True))
-            value["spans"] = value["spans"].hex() if value["spans"] else None
-            found[row[0]] = value
+        )
+        found.update((row[0], _told(*row)) for row in rows)
     return found
+
+
+def _told(
+    evidence: int,
+    state: int,
+    ever_ok: int,
+    spans: bytes | None,
+    coverage: float | None,
+    revision: int | None,
+    detail: str | None,
+    note: str | None,
+    since: int | None,
+    unreached: int | None,
+) -> str:
+    """A verdict as JSON, under the names of its columns."""
+    packed = f'"{spans.hex()}"' if spans else "null"
+    return (
+        f'{{"evidence": {evidence}, "state": {state}, "ever_ok": {ever_ok}, "spans": {packed},'
+        f' "coverage": {number(coverage)}, "source_revision": {number(revision)},'
+        f' "detail": {text(detail)}, "note": {text(note)},'
+        f' "unreached_since": {number(since)}, "unreached_state": {number(unreached)}}}'
+    )
 
 
 def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
@@ -202,7 +234,7 @@ def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
             value.get("state", 0),
             value.get("ever_ok", 0),
             bytes.fromhex(value["spans"]) if value.get("spans") else None,
-            *(value.get(name) for name in _KEPT[3:]),
+            *(value.get(name) for name in KEPT[3:]),
             value["evidence"],
         )
         for value in old
@@ -210,19 +242,6 @@ def put_back(connection: Connection, old: Sequence[dict[str, Any]]) -> None:
     keys = json.dumps([row[-1] for row in rows])
     with verdict_census.tracked(connection, "e.id IN (SELECT value FROM json_each(?))", (keys,)):
         connection.exec_driver_sql(
-            f"UPDATE verdict SET {', '.join(f'{name}=?' for name in _KEPT)} WHERE evidence_id=?",
+            f"UPDATE verdict SET {', '.join(f'{name}=?' for name in KEPT)} WHERE evidence_id=?",
             rows,
         )
-
-
-_KEPT = (
-    "state",
-    "ever_ok",
-    "spans",
-    "coverage",
-    "source_revision",
-    "detail",
-    "note",
-    "unreached_since",
-    "unreached_state",
-)

@@ -44,11 +44,11 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     stand, it is looked for from everywhere.
     """
     table, gate = view.table(dialect)
-    flat = Query.flat(text)
     if len(table.text) > LARGE:
         query = Query.of(text)
         if query.text and stands_nowhere(table, query, dialect):
             return _within_reach(view, table, query, dialect, len(text), hint)
+    flat = Query.flat(text)
     if is_gone(gate, text, flat, dialect):
         return _gone(table, Query(flat, ()))
     query = Query.of(text)

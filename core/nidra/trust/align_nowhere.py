@@ -20,6 +20,7 @@ from nidra.trust.align_table import Table
 
 _LONGEST = 24
 _BLOCK = 1 << 20
+_FEW = 64
 _WORDS_BEFORE = 3
 _NOISE_ENDS = re.compile(rb"[>)]")
 
@@ -33,10 +34,11 @@ class Ends:
 
     @classmethod
     def of(cls, table: Table, dialect: Dialect) -> Ends:
-        """The ends of all values, read block by block."""
+        """The ends of all values, read block by block where they are many."""
         heads: set[bytes] = set()
         tails: set[bytes] = set()
-        for values in _values(table.text):
+        few = len(table.at) < _FEW
+        for values in _long_values(table) if few else _values(table.text):
             table.heed()
             heads.update([value[:_LONGEST].partition(b" ")[0] for value in values])
             tails.update([value[value.rfind(b" ") + 1 :][:_LONGEST] for value in values])
@@ -45,6 +47,16 @@ class Ends:
                 heads.update(after)
                 tails.update(before)
         return cls(frozenset(heads), frozenset(tails))
+
+
+def _long_values(table: Table) -> Iterator[list[bytes]]:
+    """The first and the last word of each value, of a table that holds few: one may be as long as the source."""
+    text = table.text
+    for number, begin in enumerate(table.at):
+        end = table.end_of(number)
+        last = max(begin, text.rfind(b" ", begin, end) + 1)
+        first, _, _ = text[begin : min(end, begin + _LONGEST)].partition(b" ")
+        yield [b"%b %b" % (first, text[last : min(end, last + _LONGEST)])]
 
 
 def _values(text: bytes) -> Iterator[list[bytes]]:

@@ -23,7 +23,6 @@ _HEAD = 65_536
 _ODD_BLANKS = re.compile(
     rb"[\x1c-\x1f]|\xc2[\x85\xa0]|\xe1\x9a\x80|\xe2(?:\x80[\x80-\x8a\xa8\xa9\xaf]|\x81\x9f)|\xe3\x80\x80"
 )
-_PLACES = re.compile(rb'["\n]')
 _REGION_BITS = 12
 _KEPT_REGIONS = 8
 # From this size on a text that does not stand is laid over a part of the source only.
@@ -141,15 +140,26 @@ class SourceView:
 
     def _sought(self, span: Span) -> Iterator[int]:
         """Shifts that put the span at the start of a literal or a line, while the work allowed lasts."""
-        if span.length > _LONGEST_SOUGHT:
+        if span.length > _LONGEST_SOUGHT or self._work_left < 0:
             return
-        for match in _PLACES.finditer(self.raw):
+        for at in _beginnings(self.raw):
             self._work_left -= span.length + 256
             if self._work_left < 0:
                 return
-            at = match.end()
             if digest_of(self.raw, at, span.length) == span.digest:
                 yield at - span.offset
+
+
+def _beginnings(raw: bytes) -> Iterator[int]:
+    """The places behind each quote and each line end, in order."""
+    quote, end = raw.find(b'"'), raw.find(b"\n")
+    while quote >= 0 or end >= 0:
+        if end < 0 or 0 <= quote < end:
+            yield quote + 1
+            quote = raw.find(b'"', quote + 1)
+        else:
+            yield end + 1
+            end = raw.find(b"\n", end + 1)
 
 
 def still_stands(view: SourceView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:

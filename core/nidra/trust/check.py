@@ -72,6 +72,8 @@ def _name(receipt: Receipt) -> str:
 
 def _is_weak(excerpt: str) -> bool:
     """Has it fewer than three letters or digits? Most have them in their first characters."""
+    if excerpt[:FEWEST_CHARACTERS].isalnum() and len(excerpt) >= FEWEST_CHARACTERS:
+        return False
     return word_count(excerpt[:_HEAD]) < FEWEST_CHARACTERS > word_count(excerpt)
 
 
@@ -142,16 +144,20 @@ def _hint(receipt: Receipt, source: Source) -> int:
 
 
 def _still_covered(receipt: Receipt, source: Source, spans: tuple[Span, ...]) -> Verdict:
-    """The spans stand: the verdict that recorded them holds, word for word where they did not move."""
+    """The spans stand: the verdict that recorded them holds, word for word where they did not move. Where
+    the file lies now is said anew by whoever looked for it."""
+    detail = receipt.detail
+    if detail.moved_to:
+        detail = detail._replace(moved_to="")
     if spans == receipt.spans:
         kept = receipt.sentence if receipt.state is State.VERBATIM else ""
         where = (
             "at the place to which it had moved" if receipt.state is State.MOVED else "as recorded"
         )
         words = kept or f"Stands word for word in {source.name}, {where}."
-        return Verdict(State.VERBATIM, words, spans, receipt.coverage, receipt.detail)
+        return Verdict(State.VERBATIM, words, spans, receipt.coverage, detail)
     words = f"Stands word for word in {source.name}, but has moved within it."
-    return Verdict(State.MOVED, words, spans, receipt.coverage, receipt.detail)
+    return Verdict(State.MOVED, words, spans, receipt.coverage, detail)
 
 
 def _excerpt(receipt: Receipt, source: Source) -> Verdict:
@@ -178,7 +184,7 @@ def _at_recorded(receipt: Receipt, page: Page) -> Verdict | None:
         where = _where(page, page.stretch(span), span)
         return Verdict(State.VERBATIM, f"Stands word for word {where}.", (span,), 1.0)
     for shift in _shifts(page.source):
-        moved = span._replace(offset=span.offset + shift)
+        moved = Span(span.offset + shift, span.length, span.digest, span.form)
         if moved.offset >= 0 and _stands(receipt, page, moved):
             stretch = page.stretch(moved)
             if _in_context(receipt, page, stretch):
@@ -249,6 +255,8 @@ def _several(page: Page, found: list[Stretch]) -> Verdict:
 def _in_context(receipt: Receipt, page: Page, place: Stretch) -> bool:
     """Does the recorded context stand around a place, blanks apart?"""
     before, after = page.around(place, CONTEXT_WIDTH)
+    if before.endswith(receipt.prefix) and after.startswith(receipt.suffix):
+        return True
     left, right = squeeze(receipt.prefix), squeeze(receipt.suffix)
     return squeeze(before).endswith(left) and squeeze(after).startswith(right)
 
@@ -273,9 +281,7 @@ def _lost(receipt: Receipt, page: Page) -> Verdict:
     if guessed and (near.share < 0.5 or _only_letters_differ(receipt.excerpt, page.source.raw)):
         words = f"The encoding of {page.source.name} is not declared, and its accented letters cannot be compared."
         return Verdict(State.UNREADABLE, words)
-    detail = Detail(
-        drift=near.gone, elided=near.come, nearest=near.text, similarity=near.similarity
-    )
+    detail = Detail(near.gone, near.come, 0, "", 0, near.text, near.similarity)
     state = State.DRIFTED
     if similar.lightly_edited(receipt.excerpt, near):
         state = State.EDITED

@@ -77,7 +77,7 @@ def _expected(source: Source, decoded: DecodedText) -> Iterator[bytes]:
     for excerpt in source.excerpts():
         for spelling in _spellings(excerpt):
             for text in _written(spelling) if json else (spelling,):
-                yield max(_lines(text), key=len)
+                yield _longest(_lines(text))
 
 
 def _holds(raw: bytes, excerpt: str, encoding: str) -> bool:
@@ -120,6 +120,8 @@ def places(
     if page.json:
         found.update(_json_places(page, excerpt, limit))
         found = {_as_json(page, at) for at in found if not inside_escape(page.view, at.start)}
+    if not found and not page.json:
+        return []
     found = {place for place in found if keep(place)}
     if page.json and not found and b"\\" in page.view:
         found.update(_escaped_places(page, excerpt, limit, keep))
@@ -142,8 +144,8 @@ def _raw_places(page: Page, spellings: Iterable[str], limit: int) -> Iterator[St
 def find_lines(finder: Finder, text: str, limit: int) -> Iterator[tuple[int, int]]:
     """(start, end) of each place where the lines of `text` follow one another, whatever ends them."""
     lines = _lines(text)
-    longest = max(range(len(lines)), key=lambda at: len(lines[at]))
-    needle, at, found, data = lines[longest], -1, 0, finder.data
+    needle, at, found, data = _longest(lines), -1, 0, finder.data
+    longest = lines.index(needle)
     for _ in range(_MOST_CANDIDATES):
         at = finder.find(needle, at + 1) if needle else -1
         if at < 0 or found >= limit:
@@ -159,6 +161,11 @@ def _lines(text: str) -> list[bytes]:
     if "\n" not in text and "\r" not in text:
         return [text.encode("utf-8", "surrogatepass")]
     return [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
+
+
+def _longest(lines: list[bytes]) -> bytes:
+    """The first of the longest ones; most texts have one line."""
+    return lines[0] if len(lines) == 1 else max(lines, key=len)
 
 
 def _lines_before(data: bytes, lines: list[bytes], at: int) -> int | None:

@@ -64,6 +64,8 @@ class Page:
 
     def stretch(self, span: Span) -> Stretch:
         """Where a recorded span lies in the view."""
+        if self.decoded.as_it_lies:
+            return Stretch(span.offset, span.offset + span.length, span.form)
         start = self.decoded.view_offset(span.offset)
         return Stretch(start, self.decoded.view_offset(span.offset + span.length), span.form)
 

@@ -28,12 +28,14 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
     """
     if near < 0 and len(page.view) > _SEARCHED_WHOLE:
         return None
-    size = 4 * len(excerpt.encode("utf-8", "replace")) + _REACH
+    plain = excerpt.isascii()
+    length = len(excerpt) if plain else len(excerpt.encode("utf-8", "replace"))
+    size = 4 * length + _REACH
     low, high = (0, len(page.view)) if near < 0 else (max(0, near - _REACH), near + size)
-    near_by = page.view[low:high]
-    if _lacks(near_by, [word for word in gone if word in excerpt]):
+    if any(page.view.find(word, low, high) < 0 for word in _as_written(gone, excerpt)):
         return None
-    if excerpt.isascii() and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
+    near_by = page.view[low:high]
+    if plain and not page.json and _tight(excerpt.encode()) not in _tight(near_by):
         return None
     words = excerpt.split()
     if len(words) < 2:
@@ -48,9 +50,9 @@ def respaced(page: Page, excerpt: str, near: int, gone: Sequence[str] = ()) -> S
     return None
 
 
-def _lacks(data: bytes, words: Sequence[str]) -> bool:
-    """Is a word missing that is written in any source as it is? To take the text apart costs 20 µs."""
-    return any(word.isascii() and word.isalnum() and word.encode() not in data for word in words)
+def _as_written(gone: Sequence[str], excerpt: str) -> list[bytes]:
+    """Those of the words that are written in any source as they are. To take a text apart costs 20 µs."""
+    return [word.encode() for word in gone if word.isascii() and word.isalnum() and word in excerpt]
 
 
 def _tight(data: bytes) -> bytes:

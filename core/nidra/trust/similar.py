@@ -299,15 +299,9 @@ def compared(
     """
     same = same or _same_ends(excerpt, text)
     differing = _at_one_place(excerpt, text, *same) or _word_by_word(excerpt, text, *same)
-    return Near(
-        text=text[:_SHOWN],
-        similarity=similarity(excerpt, text, trimmed, same),
-        share=differing.share,
-        in_context=in_context,
-        at=at,
-        gone=differing.gone,
-        come=differing.come,
-    )
+    share, gone, come = differing
+    alike = similarity(excerpt, text, trimmed, same)
+    return Near(text[:_SHOWN], alike, share, in_context, at, gone, come)
 
 
 class _Differing(NamedTuple):
@@ -326,18 +320,38 @@ def _at_one_place(one: str, other: str, start: int, end: int) -> _Differing | No
     if max(len(one), len(other)) > _MOST_TOKENS:
         return None
     start, end = _at_blanks(one, start, end)
-    head, tail = one[:start], one[len(one) - end :]
-    ours, theirs = _words(one[start : len(one) - end]), _words(other[start : len(other) - end])
+    last = len(one) - end
+    ours, theirs = _words(one[start:last]), _words(other[start : len(other) - end])
+    parts = _parted(ours, theirs)
+    # Blanks end the one and begin the other, so that no word joins them.
+    around = one[:start] + one[last:]
+    if parts is None or _holds(around, (*parts[0], *parts[1])):
+        return None
+    gone, come = parts
+    lost = _weight_of(gone)
+    kept = _weighed(around) + (_weight_of(ours) - lost if len(ours) > len(gone) else 0)
+    share = kept / (kept + lost) if kept else 0.0
+    return _Differing(share, (" ".join(gone),), (" ".join(come),))
+
+
+def _parted(ours: list[str], theirs: list[str]) -> tuple[list[str], list[str]] | None:
+    """The words between those that both begin and end with; None where one has none of them, or both
+    have one of them elsewhere."""
+    if len(ours) == len(theirs) == 1:
+        return (ours, theirs) if ours != theirs else None
     first, last = _equal_ends(ours, theirs)
     gone, come = ours[first : len(ours) - last], theirs[first : len(theirs) - last]
     if not gone or not come or not {*gone}.isdisjoint(theirs) or not {*come}.isdisjoint(ours):
         return None
-    if any(word in head or word in tail for words in (gone, come) for word in words):
-        return None
-    lost = _weight_of(gone)
-    kept = _weighed(head) + _weighed(tail) + _weight_of(ours) - lost
-    share = kept / (kept + lost) if kept else 0.0
-    return _Differing(share, (" ".join(gone),), (" ".join(come),))
+    return gone, come
+
+
+def _holds(text: str, words: tuple[str, ...]) -> bool:
+    """Is one of the words among those of `text`? It is taken apart where the letters stand in it."""
+    for word in words:
+        if word in text:
+            return not {*words}.isdisjoint(_words(text))
+    return False
 
 
 def _word_by_word(one: str, other: str, start: int, end: int) -> _Differing:
@@ -474,7 +488,9 @@ def _common(ours: str, theirs: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    return (_ASCII_TOKEN if text.isascii() else _TOKEN).findall(text)
+    if not text.isascii():
+        return _TOKEN.findall(text)
+    return [text] if text.isalnum() else _ASCII_TOKEN.findall(text)
 
 
 def _matching(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int]]:

@@ -19,7 +19,9 @@ from nidra.store.missed import Missed, nothing_missed
 
 def row(number: int, text: str, source: str | Path = "", **more: object) -> ForeignRow:
     dialect = "mempalace/convos" if source else ""
-    return ForeignRow(number, f"d{number}", text, str(source), dialect, "wing", "room", **more)  # type: ignore[arg-type]
+    return ForeignRow(
+        number, f"d{number}", text.encode(), str(source), dialect, "wing", "room", **more
+    )  # type: ignore[arg-type]
 
 
 def _missed(path: str) -> Missed | None:

@@ -21,7 +21,7 @@ PALACE = DATA / "palaces" / "mixed"
 
 
 def _half(store: Store) -> tuple[int, Filler]:
-    rows = [ForeignRow(n, f"d{n}", f"text {n}", "", "") for n in range(1, 4)]
+    rows = [ForeignRow(n, f"d{n}", b"text %d" % n, "", "") for n in range(1, 4)]
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")
         batch = batches.begin(connection, origin, "{}", "", 1)
@@ -33,13 +33,13 @@ def _half(store: Store) -> tuple[int, Filler]:
 def test_an_import_that_another_went_on_with_files_nothing_twice(store: Store) -> None:
     batch, slow = _half(store)
     quick = Filler(slow.origin, batch, 1, True, cursor=slow.cursor)
-    more = [ForeignRow(9, "d9", "text 9", "", "")]
+    more = [ForeignRow(9, "d9", b"text 9", "", "")]
     with store.database.writing() as connection:
         quick.fill(connection, more, Counts())
         journal = Journal(connection, 1)
         batches.complete(connection, journal, batch, {}, 1, quick.seal)
         journal.flush()
-    for late in (more, [ForeignRow(10, "d10", "text 10", "", "")]):
+    for late in (more, [ForeignRow(10, "d10", b"text 10", "", "")]):
         with pytest.raises(StoreBusy, match="another import went on"):
             with store.database.writing() as connection:
                 slow.fill(connection, late, Counts())

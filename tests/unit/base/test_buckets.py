@@ -42,7 +42,7 @@ def _ascii(text: str) -> str:
 def _bucket(text: str) -> int:
     utf8 = text.encode("utf-8", "replace")
     rest = without_ascii(utf8)
-    return bucket(text, utf8, rest, in_nfc(text, rest))
+    return bucket(utf8, rest, in_nfc(text, rest))
 
 
 @given(st.lists(st.sampled_from(PIECES)))

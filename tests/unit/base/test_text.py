@@ -69,6 +69,11 @@ def test_no_text_is_too_odd_for_the_helpers(text: str) -> None:
     assert squeeze(text) == "".join(squeeze(text).split())
 
 
+def test_a_word_alone_is_cut_as_a_line_is() -> None:
+    assert one_line("a" * 100) == one_line(f" {'a' * 100} ") == "a" * 100
+    assert one_line("a" * 101) == one_line(f" {'a' * 101} ") == "a" * 99 + "…"
+
+
 def test_bidirectional_and_escape_characters_are_shown_not_obeyed() -> None:
     assert printable("a\u202eb\x1b[31m") == "a\\u202eb\\u001b[31m"
 

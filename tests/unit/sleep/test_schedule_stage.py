@@ -13,6 +13,7 @@ from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.base.clock import micros
 from nidra.base.errors import Cancelled
+from nidra.records.grade import Standing
 from nidra.records.report import PassReport
 from nidra.records.review import Rating, Schedule
 from nidra.sleep.schedule import LADDER_CLOCK, reviewed, state_of
@@ -374,6 +375,48 @@ def test_a_first_reading_is_the_first_review_in_one_transaction(store: Store, co
     assert schedule_of(store, name).last_reviewed == store.now()
     assert [event.event for event in store.journal_for(name)][-1] == "reviewed"
     assert slept(store).actions == {}
+
+
+def test_what_falls_is_set_back_in_the_transaction_of_its_verdict(
+    store: Store, config: Path, clock: MovingClock
+) -> None:
+    name = filed(store, config)
+    resting = store.add(new_memory("So it is safe", rests_on=[name]))
+    slept(store)
+    first, other = schedule_of(store, name), schedule_of(store, resting)
+    config.write_text("The retry limit is 6.\n", "utf-8")
+    clock.moment += timedelta(hours=2)
+    stages: list[str] = []
+    with pytest.raises(Cancelled):
+        run_sleep(
+            store,
+            progress=lambda step: stages.append(step.stage),
+            cancel=lambda: "integrity" in stages,
+        )
+    now = store.now()
+    expected = reviewed(first, Rating.AGAIN, now, LADDER_CLOCK, True)
+    assert schedule_of(store, name) == expected
+    assert [e.event for e in store.journal_for(name)][-3:] == ["verdict", "regrade", "reviewed"]
+    assert schedule_of(store, resting) == other
+    assert slept(store).actions == {"fell": 2, SET_BACK: 1}
+    assert schedule_of(store, name) == expected
+    assert schedule_of(store, resting).last_reviewed == now
+
+
+def test_what_fell_is_not_set_back_by_a_pass_over_another_room(
+    store: Store, config: Path, clock: MovingClock
+) -> None:
+    name = filed(store, config)
+    slept(store)
+    first = schedule_of(store, name)
+    config.write_text("The retry limit is 6.\n", "utf-8")
+    clock.moment += timedelta(hours=2)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("nidra.store.sources.sources_in", lambda *_: {1})
+        run_sleep(store, subset={"wing": "elsewhere"}, mode="full")
+    assert store.get(name).standing is Standing.FALLEN
+    assert schedule_of(store, name) == first
+    assert slept(store).actions == {SET_BACK: 1}
 
 
 def test_a_memory_that_waits_for_another_source_is_rated_when_all_are_read(

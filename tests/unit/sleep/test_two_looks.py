@@ -16,7 +16,7 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import OK, State
 from nidra.sleep import findings
 from nidra.sleep.watch.judging import Judge
-from nidra.store import health, sources
+from nidra.store import health, revisions, sources, verdicts
 
 LINES = 6
 
@@ -41,8 +41,13 @@ class Two:
         lines = [f"The gauge {n} reads {digit} bar today.\n" for n, digit in enumerate(digits)]
         self.files[0].write_text("".join(lines), "utf-8")
 
-    def look(self, between: Callable[[], None] | None = None, after: int = 1) -> set[int]:
-        """Let the watcher look at both files, `between` done once it went so far."""
+    def look(
+        self,
+        between: Callable[[], None] | None = None,
+        after: int = 1,
+        only: Path | None = None,
+    ) -> set[int]:
+        """Let the watcher look at both files or at one, `between` done once it went so far."""
         asked = iter(range(10**6))
 
         def cancel() -> bool:
@@ -55,7 +60,8 @@ class Two:
                 other.database, other.runs, other.folder, other.now, lambda *told: None, cancel
             )
             with other.database.reading() as connection:
-                keys = {row.key for row in sources.page(connection)}
+                rows = sources.page(connection)
+            keys = {row.key for row in rows if only is None or row.path == str(only)}
             return judge.judge(keys, anew=True)
 
     def sleep(self, between: Callable[[], None], after: int = 1) -> None:
@@ -121,6 +127,34 @@ def test_the_watcher_does_not_write_what_it_read_over_what_a_pass_read_later(two
     two.write("655555")
     assert two.look(edited) == set()
     assert two.states()[0] in OK and two.states()[1] is State.DRIFTED
+    two.settled()
+
+
+@pytest.mark.parametrize("port", [8080, 7070])
+def test_what_the_watcher_wrote_of_a_file_is_known_when_its_turn_comes_in_the_pass(
+    two: Two, monkeypatch: pytest.MonkeyPatch, port: int
+) -> None:
+    """The pass wrote of the file before it in between, and still reads from its old snapshot."""
+    monkeypatch.setattr(findings, "WRITE_AT", 1)
+    asked = iter(range(10**6))
+
+    def cancel() -> bool:
+        step = next(asked)
+        if step == 1:
+            two.files[1].write_text("The port is 9090 by default.", "utf-8")
+            two.look(only=two.files[1])
+        if step == 2:
+            two.files[1].write_text(f"The port is {port} by default.", "utf-8")
+        return False
+
+    two.write("655555")
+    run_sleep(two.store, cancel=cancel)
+    last = LINES + 1
+    with two.store.database.reading() as connection:
+        told = [value["note"] for _, _, value in revisions.of_memory(connection, last)]
+        now = verdicts.standing(connection, [last])[last]
+    assert len(told) == 2 and "9090" in told[1]
+    assert ("word for word" if port == 8080 else "7070") in now
     two.settled()
 
 

@@ -305,6 +305,26 @@ def test_a_file_renamed_within_its_folder_is_moved_and_still_trusted(
     assert _state(store, name)[2] is State.DRIFTED
 
 
+def test_a_file_that_is_renamed_again_is_told_by_its_last_name(store: Store, config: Path) -> None:
+    name = _limit(store, config)
+    run_sleep(store)
+    place = config
+    for other in ("limits.md", "bounds.md"):
+        place = place.rename(place.with_name(other))
+        run_sleep(store)
+        (row,) = store.get(name).evidence
+        assert (row.state, row.detail.moved_to) == (State.MOVED, str(place))
+        assert other in row.note
+        before = digest_of(store)
+        run_sleep(store)
+        assert digest_of(store) == before
+    place.rename(config)
+    run_sleep(store)
+    (row,) = store.get(name).evidence
+    assert (row.state, row.detail.moved_to) == (State.VERBATIM, "")
+    _consistent(store)
+
+
 def test_a_dry_run_says_what_would_change_and_changes_nothing(store: Store, config: Path) -> None:
     _limit(store, config)
     before = digest_of(store)
@@ -549,7 +569,9 @@ def test_a_pass_over_one_room_leaves_the_others_unread(store: Store, tmp_path: P
         source.write_text(FIVE, "utf-8")
         text = f"# limits\nThe retry limit is 5 attempts.{' ' * number}"
         rows.append(
-            ForeignRow(number, f"d{number}", text, str(source), "mempalace/project", "wing", room)
+            ForeignRow(
+                number, f"d{number}", text.encode(), str(source), "mempalace/project", "wing", room
+            )
         )
     with store.database.writing() as connection:
         origin = origins.key_of(connection, "mempalace", "/palace", "chroma")

@@ -22,7 +22,7 @@ NOW = 1_780_300_800_000_000
 
 def _row(number: int, text: str, source: str = "", **more: object) -> ForeignRow:
     dialect = "mempalace/project" if source else ""
-    return ForeignRow(number, f"d{number}", text, source, dialect, "wing", "room", **more)  # type: ignore[arg-type]
+    return ForeignRow(number, f"d{number}", text.encode(), source, dialect, "wing", "room", **more)  # type: ignore[arg-type]
 
 
 def _open(store: Store) -> tuple[int, Filler]:
@@ -161,8 +161,12 @@ def test_skipped_rows_are_kept_with_their_reason(store: Store) -> None:
 def test_texts_whose_short_ids_collide_stay_apart(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def name_of(said: bytes, size: int) -> str:
+        return f"mem_{'a' * 12}{said.hex()}"[: size + 4]
+
+    monkeypatch.setattr(same_text, "name_of", name_of)
     monkeypatch.setattr(
-        same_text, "name_of", lambda said, size: f"mem_{'a' * 12}{said.hex()}"[: size + 4]
+        same_text, "names_of", lambda said, size: [name_of(one, size) for one in said]
     )
     _import(store, [_row(1, "one")])
     _import(store, [_row(1, "one"), _row(2, "two"), _row(3, "two")])

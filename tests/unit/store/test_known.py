@@ -22,7 +22,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def _row(number: int, text: str) -> ForeignRow:
-    return ForeignRow(number, f"d{number}", text, "/nowhere/a.md", "mempalace/project")
+    return ForeignRow(number, f"d{number}", text.encode(), "/nowhere/a.md", "mempalace/project")
 
 
 def _import(store: Store, *chunks: Sequence[ForeignRow]) -> Counts:

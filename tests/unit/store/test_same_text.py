@@ -43,7 +43,9 @@ def _import(database: Database, alone: bool, step: int = 7) -> Counts:
         filler = Filler(origin, batch, NOW, True, alone=alone)
         for at in range(0, len(TEXTS), step):
             chunk = [
-                ForeignRow(n + 1, f"d{n}", TEXTS[n], f"/nowhere/{n}.md", "mempalace/project")
+                ForeignRow(
+                    n + 1, f"d{n}", TEXTS[n].encode(), f"/nowhere/{n}.md", "mempalace/project"
+                )
                 for n in range(at, min(at + step, len(TEXTS)))
             ]
             filler.fill(connection, chunk, counts)

@@ -136,3 +136,30 @@ def test_a_pass_that_reads_what_was_written_alike_writes_nothing(filed: Store) -
         assert _rows(connection) == before
     with pytest.raises(sqlite3.IntegrityError), filed.database.writing() as connection:
         connection.exec_driver_sql("INSERT INTO verdict (evidence_id) VALUES (1)")
+
+
+def test_what_stood_is_kept_as_it_is_looked_up(filed: Store, tmp_path: Path) -> None:
+    """A pass over receipts that it read itself keeps what another process would find there."""
+    run_sleep(filed)
+    (tmp_path / "notes.md").write_text("Nothing of that.", "utf-8")
+    with filed.database.reading() as connection:
+        standing = verdicts.standing(connection, list(range(1, MANY + 1)))
+    run_sleep(filed)
+    with filed.database.reading() as connection:
+        kept = dict(fetch(connection, "SELECT memory_id, old FROM revision"))
+    assert kept == standing
+
+
+def test_what_another_process_wrote_since_is_kept_and_not_what_was_read(filed: Store) -> None:
+    keys = list(range(1, MANY + 1))
+    with filed.database.writing() as connection:
+        verdicts.write(connection, [_change(key) for key in keys])
+        stood = verdicts.standing(connection, keys)
+        read = [
+            _change(key, State.DRIFTED, State.VERBATIM)._replace(stood=(1, 1, *[None] * 7))
+            for key in keys
+        ]
+        assert verdicts.kept(connection, read) == stood
+        assert verdicts.kept(connection, read, unmoved=True) != stood
+        some = [*read[1:], read[0]._replace(stood=None)]
+        assert verdicts.kept(connection, some, unmoved=True) == stood

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 from nidra.trust import finder as finder_module
 from nidra.trust import many_texts
@@ -43,6 +44,12 @@ def test_each_text_is_found_in_all_the_places_where_it_stands() -> None:
 def test_texts_with_one_byte_changed_are_found_nowhere() -> None:
     sought = [_changed(text) for text in _stretches(400)]
     assert set(find_all(DATA, sought).values()) == {()}
+
+
+def test_how_many_grams_are_equal_is_counted_in_their_order() -> None:
+    grams = np.array([1, 1, 1, 4, 7, 7], "<u8")
+    assert many_texts._sharers(grams).tolist() == [3, 3, 3, 1, 2, 2]
+    assert many_texts._sharers(grams[:0]).tolist() == []
 
 
 def test_a_text_too_short_to_be_told_apart_is_left_out() -> None:

@@ -62,6 +62,16 @@ def test_one_changed_place_reads_as_the_comparison_of_all_words() -> None:
     assert told > 1_000
 
 
+def test_a_word_is_told_from_a_longer_one_that_its_letters_stand_in() -> None:
+    one, other = "Case 1010 took 10 s", "Case 1010 took 11 s"
+    same = similar._same_ends(one, other)
+    found = similar._at_one_place(one, other, *same)
+    assert found == similar._word_by_word(one, other, *same)
+    assert found is not None and (found.gone, found.come) == (("10",), ("11",))
+    again = similar._same_ends("10 or 10 s", "10 or 11 s")
+    assert similar._at_one_place("10 or 10 s", "10 or 11 s", *again) is None
+
+
 def test_bytes_that_two_texts_share_are_counted_from_either_end() -> None:
     chance = random.Random(9)
     for _ in range(2_000):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from nidra.adapters.mempalace.maps import RootMap
 from nidra.adapters.mempalace.raw import RawRow
 from nidra.adapters.mempalace.recorded import absolute
+from nidra.adapters.mempalace.utf8 import whole
 from nidra.records.foreign import ForeignRow, Skip
 
 KEYS = (
@@ -34,22 +35,19 @@ KEYS = (
 _MOST_REMEMBERED = 8_192
 _MOST_CHUNKS = 1 << 31
 _NO_MEMORY = ("_reg_", "sentinel_")
+# What the UTF-8 of a text begins with that is blank or a marker; most begin with something else.
+_FIRST_BYTES = frozenset(map(bytes, ([], b"[", *([n] for n in (*range(33), *b"\xc2\xe1\xe2\xe3")))))
+_FIRST_LETTERS = frozenset(name[:1] for name in _NO_MEMORY)
 
 
 class Hanging(NamedTuple):
-    """What one metadata object says, which the chunks of a source often share."""
+    """What one metadata object says, which the chunks of a source often share.
 
-    source: str
-    dialect: str
-    wing: str
-    room: str
-    hall: str
-    agent: str
-    filed_at: str
-    lines: str
+    `fields` are those of a `ForeignRow` from `source` to `source_note`.
+    """
+
+    fields: tuple[str, ...]
     chunk: int
-    parent: str
-    note: str
     skip: Skip | None
 
 
@@ -65,44 +63,32 @@ class DrawerShaper:
 
     def rows(self, raw: list[RawRow]) -> list[ForeignRow]:
         """The rows of a slice. Values of a wrong type degrade: a number becomes its digits."""
-        return [self._row(*row) for row in raw]
-
-    def _row(
-        self, row: int, foreign_id: Any, skip: Skip | None, text: Any, chunk: Any, metadata: Any
-    ) -> ForeignRow:
-        hanging = self._hangings.get(metadata)
-        if hanging is None:
-            hanging = self._hang(metadata)
-        source, dialect, wing, room, hall, agent, filed_at, lines, place, parent, note, no = hanging
-        if type(foreign_id) is not str:
-            foreign_id = words(foreign_id)
-        if type(text) is not str:
-            text = words(text)
-        values = (
-            row,
-            foreign_id,
-            text,
-            source,
-            dialect,
-            wing,
-            room,
-            hall,
-            agent,
-            filed_at,
-            lines,
-            chunk if type(chunk) is int and 0 <= chunk < _MOST_CHUNKS else _or_place(chunk, place),
-            parent,
-            note,
-            skip or no or _reason_to_skip(foreign_id, text),
-        )
-        return tuple.__new__(ForeignRow, values)  # half of what ForeignRow(...) costs
+        numbers, ids, skips, texts, chunks, metadata = zip(*raw, strict=True)
+        names = [name if type(name) is str else words(name) for name in ids]
+        utf8 = whole([text if type(text) is bytes else _encoded(text) for text in texts])
+        known = self._hangings
+        hung = [known.get(meta) or self._hang(meta) for meta in metadata]
+        places = [
+            chunk if type(chunk) is int and 0 <= chunk < _MOST_CHUNKS else _or_place(chunk, own)
+            for chunk, (_, own, _) in zip(chunks, hung, strict=True)
+        ]
+        reasons = [
+            skip or hanging.skip or _reason_to_skip(name, text)
+            for skip, hanging, name, text in zip(skips, hung, names, utf8, strict=True)
+        ]
+        told = zip(numbers, names, utf8, hung, places, reasons, strict=True)
+        made = tuple.__new__  # half of what ForeignRow(...) costs
+        return [
+            made(ForeignRow, (number, name, text, *hanging.fields, place, reason))
+            for number, name, text, hanging, place, reason in told
+        ]
 
     def _hang(self, metadata: Any) -> Hanging:
         meta = parsed(metadata)
         if not meta and metadata not in (None, "{}"):
             self.unparsed += 1
         source, note = self._source(words(meta.get("source_file")))
-        hanging = Hanging(
+        fields = (
             source,
             dialect_of(meta, source),
             words(meta.get("wing")),
@@ -111,11 +97,11 @@ class DrawerShaper:
             words(meta.get("agent")) or words(meta.get("added_by")),
             words(meta.get("filed_at")),
             _lines(meta),
-            _place(meta.get("chunk_index", meta.get("entry_chunk_index"))),
             words(meta.get("parent_drawer_id")),
             note,
-            _no_memory(meta),
         )
+        place = _place(meta.get("chunk_index", meta.get("entry_chunk_index")))
+        hanging = Hanging(fields, place, _no_memory(meta))
         _remember(self._hangings, metadata, hanging)
         return hanging
 
@@ -165,6 +151,10 @@ def words(value: object) -> str:
     return str(value)
 
 
+def _encoded(text: object) -> bytes:
+    return words(text).encode("utf-8", "replace")
+
+
 def dialect_of(meta: Mapping[str, Any], source: str) -> str:
     """The miner that wrote the drawer, by the keys that only it writes.
 
@@ -192,13 +182,15 @@ def _no_memory(meta: Mapping[str, Any]) -> Skip | None:
     return Skip.SENTINEL if meta.get("is_sentinel") else None
 
 
-def _reason_to_skip(foreign_id: str, text: str) -> Skip | None:
+def _reason_to_skip(foreign_id: str, utf8: bytes) -> Skip | None:
     """What id and text say of a row that is none of the user's, or says nothing."""
-    if foreign_id.startswith(_NO_MEMORY):
+    if foreign_id[:1] in _FIRST_LETTERS and foreign_id.startswith(_NO_MEMORY):
         return Skip.REGISTRY if foreign_id.startswith("_reg_") else Skip.SENTINEL
-    if text == "[empty]":
+    if utf8[:1] not in _FIRST_BYTES:
+        return None
+    if utf8 == b"[empty]":
         return Skip.SENTINEL
-    return None if text and not text.isspace() else Skip.NO_TEXT
+    return None if utf8.decode().strip() else Skip.NO_TEXT
 
 
 def _lines(meta: Mapping[str, Any]) -> str:

@@ -19,7 +19,7 @@ from nidra.sources.sqlite_faults import explained, is_damage
 from nidra.sources.untouched import listing, untouched
 
 BATCH_ROWS = 1_000
-BATCH_CHARACTERS = 16 << 20
+BATCH_BYTES = 16 << 20
 CHECKED_BYTES = 32 << 20
 
 
@@ -187,14 +187,14 @@ def gathered(slices: Iterable[list[ForeignRow]]) -> Iterator[list[ForeignRow]]:
     None ends with row 0: to resume behind it would mean to start again.
     """
     batch: list[ForeignRow] = []
-    characters = 0
+    size = 0
     for rows in slices:
         batch += rows
-        characters += sum([len(row.text) for row in rows])
-        full = len(batch) >= BATCH_ROWS or characters >= BATCH_CHARACTERS
+        size += sum([len(row.utf8) for row in rows])
+        full = len(batch) >= BATCH_ROWS or size >= BATCH_BYTES
         if full and batch[-1].row != 0:
             yield batch
-            batch, characters = [], 0
+            batch, size = [], 0
     if batch:
         yield batch
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from nidra.adapters.mempalace.drawers import parsed
 from nidra.adapters.mempalace.generations import generation
-from nidra.adapters.mempalace.raw import Ascent, Collections, RawRow, SliceSize
+from nidra.adapters.mempalace.raw import Ascent, Collections, RawRow, SliceSize, as_bytes
 from nidra.records.foreign import Skip
 from nidra.sources.sqlite_copy import ForeignDatabase
 
@@ -30,7 +30,7 @@ class ExactStore:
         self._ascent = Ascent(0)
 
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
-        text = "document" if head is None else f"substr(ltrim(document), 1, {head:d})"
+        text = as_bytes(self._database, "document", head)
         sql = (
             f"SELECT rowid, collection_id, id, {text}, metadata_json FROM documents "
             "WHERE rowid > ? ORDER BY rowid LIMIT ?"

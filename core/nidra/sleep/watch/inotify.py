@@ -264,7 +264,8 @@ def _meaning(event: Event) -> Callable[[str], FileSystemEvent] | None:
     if event.is_delete_self or event.is_move_self:
         return DirDeletedEvent
     if folder:
-        return None
+        # Whose it is and who may look into it may have changed: to its files that is coming or going.
+        return DirCreatedEvent if event.is_attrib else None
     if event.is_close_write:
         return FileClosedEvent
     return FileModifiedEvent if event.is_modify or event.is_attrib else None

@@ -20,7 +20,7 @@ from nidra.store.sources import SourceRow
 from nidra.store.turns import Turns
 
 WATCH = "watch"
-WRITE_AT = 500  # verdicts in one transaction
+WRITE_AT = 1000  # verdicts in one transaction
 AT_ONCE = 200  # sources read from one snapshot
 LOOKS = 3
 

@@ -6,33 +6,27 @@ machine slept, when events were lost, when folders cannot be watched, and every 
 
 from __future__ import annotations
 
-import queue
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
-from nidra.base.clock import SystemClock, micros
 from nidra.base.errors import Cancelled, NidraError
 from nidra.base.ids import uuid7
 from nidra.base.settings import Settings
 from nidra.records.progress import Progress
-from nidra.records.watch import SWEEP_MINUTES, Phase, Swept, WatchState, Why
+from nidra.records.watch import SWEEP_MINUTES, Phase, WatchState
 from nidra.sleep.watch.debounce import QUIET, Debounce
-from nidra.sleep.watch.judging import Judge, Told
-from nidra.sleep.watch.known import Known
-from nidra.sleep.watch.mounts import Mount, Mounts, mount_table
+from nidra.sleep.watch.hooks import Hooks, Notes
+from nidra.sleep.watch.judging import Judge
 from nidra.sleep.watch.notes import Kind, Note
-from nidra.sleep.watch.observer import Eyes, raising, width
-from nidra.sleep.watch.plan import Plan, World, plan
+from nidra.sleep.watch.observer import raising
 from nidra.sleep.watch.sweep import suspects
+from nidra.sleep.watch.view import View
+from nidra.sleep.watch.waking import Waking
 from nidra.sources.files import look
-from nidra.store import sources
 from nidra.store.database import Database
-from nidra.store.journal import head
 from nidra.store.runs import Runs
 
 LEASE = "watch"
@@ -40,60 +34,11 @@ WHAT = "A watcher"
 SWEEP_SECONDS = SWEEP_MINUTES * 60.0
 POLL_SECONDS = 2.0
 AGAIN_SECONDS = 30.0
-# How far the wall clock may run ahead of the machine's own, which stands still while it sleeps.
-GAP_SECONDS = 30.0
 # What is asked often may take this part of the time at most.
 SHARE = 20
 
 # What can go wrong without the watcher being at fault: it says so, and tries again.
 Trouble = (NidraError, sqlite3.Error, OSError)
-
-
-def _wall() -> int:
-    return micros(SystemClock().now())
-
-
-@dataclass
-class Hooks:
-    """What the watcher asks of the world around it; tests hand in their own.
-
-    `now` is the wall clock in microseconds, `monotonic` a clock that nobody sets, in seconds. `told`
-    hears of what was changed, `state` of what the watcher is at, `progress` of how far a sweep came;
-    `cancel` is asked often.
-    """
-
-    told: Told
-    state: Callable[[WatchState], None] = lambda state: None
-    progress: Callable[[Progress], None] = lambda progress: None
-    cancel: Callable[[], bool] = lambda: False
-    now: Callable[[], int] = _wall
-    monotonic: Callable[[], float] = time.monotonic
-    mounts: Callable[[], list[Mount]] = mount_table
-    home: Callable[[], Path] = Path.home
-
-
-@dataclass
-class Notes:
-    """The queue of notes. Any thread, and a signal handler, may put one."""
-
-    _queue: queue.SimpleQueue[Note] = field(default_factory=queue.SimpleQueue)
-    stopped: bool = False
-
-    def put(self, note: Note) -> None:
-        """Hand in a note. A stop is heeded between two transactions, before notes that wait."""
-        if note.kind is Kind.STOP:
-            self.stopped = True
-        self._queue.put(note)
-
-    def wait(self, seconds: float) -> list[Note]:
-        """Every note that is there; waits for the first of them so long at most."""
-        found: list[Note] = []
-        try:
-            found.append(self._queue.get(timeout=max(0.0, seconds)))
-            while True:
-                found.append(self._queue.get_nowait())
-        except queue.Empty:
-            return found
 
 
 class Watcher:
@@ -109,22 +54,16 @@ class Watcher:
             self._database, self._runs, folder, hooks.now, hooks.told, self._is_over
         )
         self._debounce = Debounce()
-        self._known = Known(())
-        self._plan = Plan()
-        # The journal row up to which places of sources are known.
-        self._seq = 0
-        self._eyes: Eyes | None = None
+        self._view = View(folder, self._database, hooks, self.notes.put)
+        self._waking = Waking()
         self._left: set[int] = set()
         self._token = uuid7()
         self._state = WatchState(Phase.STOPPED)
-        self._advice, self._overflows, self._trouble, self._failure = "", 0, "", ""
-        self._vanished: set[str] = set()
+        self._overflows, self._trouble = 0, ""
         self._touched: set[str] = set()
         self._sparing_until = 0.0
-        self._blind = False
         self._paused = False
-        self._sweep_at = self._poll_at = self._again_at = self._opened_at = 0.0
-        self._last = (0.0, 0)
+        self._sweep_at = self._poll_at = self._again_at = 0.0
 
     # Running --------------------------------------------------------------------------------
 
@@ -144,7 +83,7 @@ class Watcher:
     def once(self) -> None:
         """One sweep, with a second look at what is missing. Raises `StoreBusy` as `run` does."""
         with self._held():
-            self._known = self._learnt()
+            self._view.learn()
             self._look_at_all(tolerant=False)
             while len(self._debounce) and not self._is_over():
                 due = self._debounce.next()
@@ -178,12 +117,12 @@ class Watcher:
 
     def _begin(self) -> None:
         now = self._hooks.monotonic()
-        self._last = (now, self._hooks.now())
+        self._waking.begin(now, self._hooks.now())
         self._poll_at = now + POLL_SECONDS
         self._sweep_at = now
         self._paused = False
         try:
-            self._plan_anew()
+            self._view.plan_anew()
         except Trouble as problem:
             self._fail(problem)
         self._tell()
@@ -231,21 +170,21 @@ class Watcher:
             self._overflows += 1
             now = max(now, self._sparing_until)
         elif note.kind is Kind.LIMIT:
-            self._advice = raising(note.text)
+            self._view.advice = raising(note.text)
         elif note.kind is Kind.VANISHED:
             self._touch_below(note.text, now)
-            self._vanished.add(note.text)
-            self._blind = True
+            self._view.vanished.add(note.text)
+            self._view.blind = True
         elif note.kind is Kind.FAILED:
-            self._failure = note.text
-            self._blind = True
-            now = max(now, self._opened_at + AGAIN_SECONDS)
+            self._view.failure = note.text
+            self._view.blind = True
+            now = max(now, self._view.opened_at + AGAIN_SECONDS)
         elif note.kind is not Kind.SWEEP:
             return
         self._sweep_at = min(self._sweep_at, now + QUIET)
 
     def _touch_below(self, folder: str, now: float) -> None:
-        for path in self._known.below(folder):
+        for path in self._view.known.below(folder):
             self._debounce.touch(path, now)
 
     # Looking --------------------------------------------------------------------------------
@@ -261,7 +200,7 @@ class Watcher:
                 continue
             # Of a file in a folder that came or went only the place is known to have changed.
             keys = anew if path in self._touched else below
-            keys.update(self._known.keys(path))
+            keys.update(self._view.known.keys(path))
             self._touched.discard(path)
         self._judge_now(anew, anew=True, tolerant=tolerant)
         self._judge_now(below - anew, anew=False, tolerant=tolerant)
@@ -298,7 +237,7 @@ class Watcher:
         began = self._hooks.monotonic()
         self._sweep_at = began + SWEEP_SECONDS
         try:
-            self._plan_anew()
+            self._view.plan_anew()
             self._look_at_all()
             now = self._hooks.monotonic()
             self._sparing_until = now + SHARE * (now - began)
@@ -324,7 +263,7 @@ class Watcher:
         self._judge_now(keys, anew=False, tolerant=tolerant)
 
     def _swept(self, number: int) -> None:
-        self._hooks.progress(Progress("sweep", number, len(self._known), "sources"))
+        self._hooks.progress(Progress("sweep", number, len(self._view.known), "sources"))
         if self._is_over():
             raise Cancelled(reason="What was done so far is kept.")
 
@@ -333,76 +272,16 @@ class Watcher:
         began = self._hooks.monotonic()
         if began < self._poll_at:
             return
-        before, self._last = self._last, (began, self._hooks.now())
-        passed = began - before[0]
-        if (
-            abs((self._last[1] - before[1]) / 1e6 - passed) > GAP_SECONDS
-            or passed > 2 * GAP_SECONDS
-        ):
+        if self._waking.slept(began, self._hooks.now()):
             self._sweep_at = began
         self._runs.require(LEASE, self._token)
         try:
-            with self._database.reading() as snapshot:
-                newest, known = sources.newest(snapshot), self._known.newest
-                # Fewer than were known: another store was put into the place of this one.
-                new = newest < known or (
-                    newest > known and bool(sources.in_use_after(snapshot, known))
-                )
-                new = new or sources.placed_after(snapshot, self._seq)
-                self._seq = head(snapshot)[0]
-            if new and self._plan_anew():
+            if self._view.has_news() and self._view.plan_anew():
                 self._sweep_at = began
         except Trouble as problem:
             self._fail(problem)
         took = self._hooks.monotonic() - began
         self._poll_at = began + max(POLL_SECONDS, SHARE * took)
-
-    def _plan_anew(self) -> bool:
-        """Learn which sources there are, and watch their folders; are these others than before?"""
-        self._known = self._learnt()
-        found = plan(self._known, self._world())
-        self._vanished = {folder for folder in self._vanished if not Path(folder).is_dir()}
-        same = self._eyes is not None and found.roots == self._plan.roots and not self._blind
-        if self._eyes is not None and same:
-            self._eyes.know(self._known)
-        else:
-            self._open_eyes(found)
-        self._plan = found
-        return not same
-
-    def _learnt(self) -> Known:
-        with self._database.reading() as snapshot:
-            self._seq = head(snapshot)[0]
-            return Known(sources.in_use_after(snapshot, 0))
-
-    def _open_eyes(self, found: Plan) -> None:
-        """Watch the trees of a plan. Those watched so far are let go only then, so that nothing is
-        missed, unless both together are more than the system watches."""
-        old, self._eyes = self._eyes, Eyes(self.notes.put, self._known)
-        self._blind, self._advice, self._failure = False, "", ""
-        self._opened_at = self._hooks.monotonic()
-        self._eyes.open(found)
-        if old is not None:
-            limited = any(one.why is Why.LIMIT for one in self._eyes.missed())
-            old.close()
-            if limited:
-                self._eyes.close()
-                self._eyes.open(found)
-
-    def _world(self) -> World:
-        mounts = Mounts(self._hooks.mounts())
-        try:
-            home = self._hooks.home()
-            refused = {str(home), *map(str, home.parents)}
-        except RuntimeError:
-            refused = set()
-        return World(
-            is_folder=lambda folder: Path(folder).is_dir(),
-            is_remote=mounts.is_remote,
-            refused=refused,
-            own=str(self._folder),
-            width=width,
-        )
 
     # Telling --------------------------------------------------------------------------------
 
@@ -411,26 +290,21 @@ class Watcher:
         phase = Phase.PAUSED if self._paused else Phase.WATCHING
         state = WatchState(
             phase,
-            self._eyes.folders if self._eyes is not None else 0,
-            (*self._plan.swept, *self._missed()),
-            advice=self._advice,
+            self._view.folders,
+            self._view.swept,
+            advice=self._view.advice,
             overflows=self._overflows,
             trouble=self._trouble,
-            failure=self._failure,
-            vanished=tuple(sorted(self._vanished)),
+            failure=self._view.failure,
+            vanished=tuple(sorted(self._view.vanished)),
         )
         if state != self._state:
             self._state = state
             self._hooks.state(state)
 
-    def _missed(self) -> list[Swept]:
-        return self._eyes.missed() if self._eyes is not None else []
-
     def close(self) -> None:
         """Let go of everything, and say so."""
-        if self._eyes is not None:
-            self._eyes.close()
-            self._eyes = None
+        self._view.close()
         self._database.close()
         self._runs.close()
         if self._state.phase is not Phase.STOPPED:

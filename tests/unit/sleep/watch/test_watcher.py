@@ -53,6 +53,20 @@ def test_a_change_is_judged_once_the_file_is_quiet_and_taken_back_with_the_text(
         assert health.census_is_true(connection)
 
 
+def test_what_falls_is_set_back_by_the_next_pass(scene: Scene) -> None:
+    """A file that is being written may stand again in a minute."""
+    scene.quote("one.md")
+    scene.sleep()
+    name = scene.names["one.md"]
+    with scene.watching() as watcher:
+        scene.heard(watcher, scene.write("one.md", 6))
+        scene.passes(watcher, 0.21)
+    assert scene.store.get(name).standing is Standing.FALLEN
+    assert scene.store.journal_for(name)[-1].event == "regrade"
+    scene.sleep()
+    assert scene.store.journal_for(name)[-1].event == "reviewed"
+
+
 def test_what_rests_on_a_memory_falls_and_rises_with_it(scene: Scene) -> None:
     scene.quote("one.md")
     resting = scene.store.add(new_memory("So it is safe", rests_on=[scene.names["one.md"]]))
@@ -148,6 +162,27 @@ def test_a_folder_above_that_is_renamed_takes_its_files_with_it_and_back(scene: 
         scene.passes(watcher, 0.21)
         assert scene.state("docs/deep/one.md") is State.DRIFTED
         assert scene.state("other.md") is State.VERBATIM
+
+
+def test_a_folder_that_may_not_be_looked_into_has_its_files_looked_at_and_so_when_it_may_again(
+    scene: Scene,
+) -> None:
+    scene.quote("docs/one.md", "two.md")
+    scene.sleep()
+    one = scene.top / "docs/one.md"
+    with scene.watching() as watcher:
+        one.parent.chmod(0o000)
+        try:
+            scene.heard(watcher, one)
+            if os.geteuid():  # root is refused nowhere
+                scene.eventually(watcher, lambda: scene.state("docs/one.md") is State.UNREADABLE)
+            scene.eventually(watcher, lambda: len(watcher._debounce) == 0)
+        finally:
+            one.parent.chmod(0o755)
+        scene.heard(watcher, one)
+        scene.eventually(watcher, lambda: len(watcher._debounce) == 0)
+        assert scene.state("docs/one.md") is State.VERBATIM
+        assert scene.state("two.md") is State.VERBATIM
 
 
 def test_files_of_a_folder_that_is_back_at_once_are_not_read_again(
@@ -297,8 +332,8 @@ def test_lost_events_are_made_up_for_by_a_sweep(scene: Scene) -> None:
     scene.quote("one.md", "two.md")
     scene.sleep()
     with scene.watching() as watcher:
-        assert watcher._eyes is not None
-        tree = watcher._eyes._buffers()[0].folders
+        assert watcher._view.eyes is not None
+        tree = watcher._view.eyes._buffers()[0].folders
         go_on, reading = threading.Event(), tree._read
 
         def held(size: int) -> bytes:
@@ -327,7 +362,7 @@ def test_a_tree_whose_top_vanished_is_told_of_and_watched_when_it_is_back(scene:
     with scene.watching() as watcher:
         away = scene.top.with_name("away")
         scene.top.rename(away)
-        scene.until(watcher, lambda: bool(watcher._vanished))
+        scene.until(watcher, lambda: bool(watcher._view.vanished))
         scene.eventually(watcher, lambda: scene.state("docs/one.md") is State.UNREADABLE)
         assert f"{scene.top} is not there any more" in scene.states[-1].sentence
         away.rename(scene.top)
@@ -350,7 +385,7 @@ def test_a_tree_that_fails_is_told_of_with_its_reason_and_swept(
     with scene.watching() as watcher, monkeypatch.context() as patched:
         patched.setattr(Folders, "_follow", broken)
         scene.write("one.md", 6)
-        scene.until(watcher, lambda: bool(watcher._failure))
+        scene.until(watcher, lambda: bool(watcher._view.failure))
         assert "Watching failed (" in scene.states[-1].sentence
         assert "Input/output error" in scene.states[-1].sentence
         scene.passes(watcher, 31)
@@ -463,13 +498,13 @@ def test_a_store_that_was_put_in_the_place_of_another_is_learnt_anew(
     shutil.copytree(scene.store.folder, tmp_path / "copy")
     scene.quote("late/three.md")
     with scene.watching() as watcher:
-        assert len(watcher._known) == 3
+        assert len(watcher._view.known) == 3
         scene.store.close()
         for name in ("nidra.db", "nidra.db-wal", "nidra.db-shm"):
             (scene.store.folder / name).unlink(missing_ok=True)
         shutil.copy(tmp_path / "copy/nidra.db", scene.store.folder / "nidra.db")
         scene.passes(watcher, 2.1)
-        assert len(watcher._known) == 2
+        assert len(watcher._view.known) == 2
 
 
 def test_only_what_concerns_sources_reaches_the_queue(scene: Scene) -> None:

@@ -13,8 +13,9 @@ from nidra.app.workspace import Store, new_memory
 from nidra.records.verdict import State
 from nidra.records.watch import WatchState
 from nidra.sleep.regrade import Outcome
+from nidra.sleep.watch.hooks import Hooks
 from nidra.sleep.watch.mounts import Mount
-from nidra.sleep.watch.watcher import Hooks, Watcher
+from nidra.sleep.watch.watcher import Watcher
 
 LIMIT = 20.0  # seconds of real time in which an event must come
 

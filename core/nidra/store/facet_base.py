@@ -1,0 +1,128 @@
+"""How many memories of some each value of a facet would show, in whichever way is cheapest.
+
+Of all memories the kept counts tell most. A few are asked one by one. Of many, the memories of each
+value are fetched as a list of a filter with that value alone would be, and those that are in both
+are counted. All three come to the same, which a test holds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from nidra.store import browsing
+from nidra.store.browsing import packed
+from nidra.store.connection import Connection
+from nidra.store.filters import Filter
+from nidra.store.raw import fetch
+
+FEW = 50_000  # memories that are asked for their receipts and drawers, 2 CPU µs each
+LINES = 150_000  # memories whose own rows are read, 1 CPU µs each
+_KEPT = {"active", "grade", "standing", "tier"}
+
+Counts = Counter[Any]
+Made = TypeVar("Made")
+
+
+@dataclass
+class Base:
+    """The memories that are counted: those that a filter lets through and, with `held`, a search too.
+
+    `heed` is asked between the steps and may raise to stop.
+    """
+
+    connection: Connection
+    chosen: Filter
+    held: Sequence[int] | None = None
+    heed: Callable[[], None] = lambda: None
+    _keys: list[int] | None = field(default=None, init=False, repr=False)
+    _wanted: set[int] | None = field(default=None, init=False, repr=False)
+    _retired: set[int] | None = field(default=None, init=False, repr=False)
+    _lines: list[Any] | None = field(default=None, init=False, repr=False)
+    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
+
+    @property
+    def keys(self) -> list[int]:
+        """The keys, ascending; looked up once."""
+        if self._keys is None:
+            if self.held is not None:
+                self._keys = list(self.held)
+            else:
+                self._keys = browsing.fitting(self.connection, self.chosen, self.heed)
+            self.heed()
+        return self._keys
+
+    @property
+    def is_kept(self) -> bool:
+        """Do the kept counts tell how many there are by grade, standing and tier?"""
+        narrowed = {name for name, value in _values(self.chosen) if value is not None}
+        return self.held is None and narrowed <= _KEPT
+
+    @property
+    def is_everyone(self) -> bool:
+        """Are these all that are in use, and does every import count?"""
+        return self.held is None and browsing.is_everyone(self.connection, self.chosen)
+
+    @property
+    def lines(self) -> list[Any]:
+        """(grade, standing, tier, flags, contested, from an import?, last change) of each of a few."""
+        if self._lines is None:
+            self._lines = fetch(
+                self.connection,
+                "SELECT m.grade, m.standing, m.tier, m.flags, m.contested, m.origin_id IS NOT NULL,"
+                " m.updated_at FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value",
+                (json.dumps(self.keys),),
+            )
+        return self._lines
+
+    def once(self, name: str, made: Callable[[], Made]) -> Made:
+        """What is made for the first facet that needs it and serves the others too."""
+        if name not in self._kept:
+            self._kept[name] = made()
+        found: Made = self._kept[name]
+        return found
+
+    def among(self, **values: Any) -> int:
+        """How many of these a filter with these values alone lets through."""
+        alone = Filter(active=self.chosen.active, **values)
+        found = browsing.fitting(self.connection, alone, self.heed)
+        self.heed()
+        return self.count(found)
+
+    def count(self, found: Collection[int]) -> int:
+        """How many of these memories, each named once, are among them."""
+        if not self.is_everyone:
+            return len(self.wanted.intersection(found))
+        return len(found) - len(self.retired.intersection(found))
+
+    @property
+    def wanted(self) -> set[int]:
+        """The keys as a set."""
+        if self._wanted is None:
+            self._wanted = set(self.keys)
+        return self._wanted
+
+    @property
+    def retired(self) -> set[int]:
+        """The memories that are in use no more."""
+        if self._retired is None:
+            sql = "SELECT id FROM memory WHERE active=0"
+            self._retired = set(packed(self.connection, sql))
+        return self._retired
+
+    @property
+    def few(self) -> bool:
+        """Are there so few that each can be asked?"""
+        return not self.is_everyone and len(self.keys) <= FEW
+
+    @property
+    def readable(self) -> bool:
+        """Are there so few that the row of each can be read?"""
+        return not self.is_everyone and len(self.keys) <= LINES
+
+
+def _values(chosen: Filter) -> list[tuple[str, Any]]:
+    return [(name, getattr(chosen, name)) for name in Filter.__slots__]

@@ -1,0 +1,97 @@
+"""Starting: which store is opened, and what a second start does to the first window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from nidra.app.workspace import Store
+from nidra.base.paths import which_store
+from pytestqt.qtbot import QtBot
+
+from nidra_gui import main
+from nidra_gui.instance import Instance, server_name
+from nidra_gui.shell import Shell
+
+ROOT = Path(__file__).parents[2]
+SAMPLE = ROOT / "resources" / "sample-palace" / "palace"
+WAIT = 20_000
+
+
+def _start(*words: str) -> subprocess.Popen[str]:
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "core"), str(ROOT)]),
+    }
+    return subprocess.Popen(
+        [sys.executable, "-m", "nidra_gui.main", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        cwd="/",
+    )
+
+
+@pytest.fixture
+def first(open_store: Callable[[Path], Shell], tmp_path: Path) -> Iterator[tuple[Shell, Path]]:
+    """A first window on an empty store, with its socket."""
+    folder = tmp_path / "store"
+    Store(folder).init()
+    shell = open_store(folder)
+    instance = Instance(server_name(str(folder)))
+    assert instance.listen()
+    instance.asked.connect(lambda message: main._asked(shell, message))
+    yield shell, folder
+    instance.close()
+
+
+def test_a_second_start_shows_the_first_window_and_ends(
+    first: tuple[Shell, Path], qtbot: QtBot
+) -> None:
+    shell, folder = first
+    shell.hide()
+    second = _start("--store", str(folder))
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=WAIT)
+    assert second.returncode == 0
+    qtbot.waitUntil(shell.isVisible, timeout=WAIT)
+
+
+def test_a_second_start_with_a_folder_offers_its_import_in_the_first_window(
+    first: tuple[Shell, Path], qtbot: QtBot
+) -> None:
+    shell, folder = first
+    second = _start(str(SAMPLE), "--store", str(folder))
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=WAIT)
+    assert second.returncode == 0
+    assert shell.current == "import"
+    page = shell.page("import")
+    qtbot.waitUntil(lambda: page.found is not None, timeout=WAIT)
+    assert page.found["importable"] > 0
+
+
+def test_window_and_command_line_open_the_same_store_from_the_root_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir("/")
+    assert which_store(None, walk_up=False) == which_store(None, walk_up=True)
+
+
+def test_a_variable_that_names_no_path_is_told_and_ends_the_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("NIDRA_DIR", "~nobody-of-this-name/x")
+    assert main.run("", None) == 2
+    assert "no such home folder" in capsys.readouterr().err
+
+
+def test_the_version_is_said_without_a_window(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main.main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.strip()
