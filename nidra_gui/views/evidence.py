@@ -13,7 +13,7 @@ from nidra.records.verdict import State
 from nidra.records.watch import Deed as Became
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMessageBox, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.looking import Looking
 from nidra_gui.views import evidence_work as work
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from nidra_gui.views.evidence_work import Answered
 
 PATIENCE_MS = 150  # before it is said that something is being looked up
+PACE_MS = 300  # between two looks at a store that changes all the time
 TICK_MS = 20_000
 NAMED = 40
 _ASK = "evidence"
@@ -65,13 +66,16 @@ class EvidencePane(QWidget):
         self._looks: dict[int, Looked] = {}
         self._filed: set[tuple[int, State]] = set()
         self._filing = False
-        self._asking = self._again = self._stale = False
+        self._asking = self._again = self._stale = self._changed = False
+        self.asked: QMessageBox | None = None
         self._looking = Looking(self)
         self._make_parts()
         self._lay_out()
         self._connect()
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._show_busy)
+        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
+        self._pace.timeout.connect(self._paced)
         self._clock = QTimer(self, interval=TICK_MS)
         self._clock.timeout.connect(self._tick)
         self._show_empty()
@@ -185,7 +189,7 @@ class EvidencePane(QWidget):
         self._looks.clear()
         self._filed.clear()
         self._filing = False
-        self._asking = self._again = self._stale = False
+        self._asking = self._again = self._stale = self._changed = False
 
     def _begin(self) -> None:
         if self.isVisible():
@@ -198,10 +202,19 @@ class EvidencePane(QWidget):
         """Look again at what is on record: at once where it is seen, else when it will be."""
         if self._name is None:
             return
-        if self.isVisible():
-            self._ask()
-        else:
+        if not self.isVisible():
             self._stale = True
+        elif self._pace.isActive():
+            self._changed = True
+        else:
+            self._pace.start()
+            self._ask()
+
+    def _paced(self) -> None:
+        """What changed meanwhile is looked at now."""
+        if self._changed:
+            self._changed = False
+            self.store_changed()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -303,7 +316,7 @@ class EvidencePane(QWidget):
 
     def recheck(self) -> None:
         """Read every source of the shown memory again, and let its grade follow."""
-        if self.kind is Kind.FULL and not self._filing:
+        if self.portrait is not None and not self._filing:
             self._looks.clear()
             self.why.tell_differs("")
             self.why.show_checking()

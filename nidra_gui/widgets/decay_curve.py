@@ -54,6 +54,10 @@ class DecayCurve(QWidget):
         when = ago(one.fades_at, one.at) if one.fades_at <= one.at else ahead(one.fades_at, one.at)
         return words.format(strength=strong(one.strength), when=when)
 
+    def today(self) -> str:
+        """The word under the dot."""
+        return self.tr("today")
+
     def _why(self, always: str) -> str:
         return {
             "pinned": self.tr("it is pinned"),
@@ -140,7 +144,7 @@ class _Drawing:
         painter.setPen(QPen(QColor(self._colors.surface), 2))
         painter.drawEllipse(today, 5, 5)
         painter.setPen(QColor(self._colors.ink))
-        words = [(today.x(), self._curve.tr("today"))]
+        words = [(today.x(), self._curve.today())]
         if self._fades is not None and self._one.fades_at is not None:
             words.append((self._at(self._fades, 0).x(), day(self._one.fades_at)))
         self._below(words)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.passage import Passage, Piece
-from nidra_gui.widgets.plain import label
+from nidra_gui.widgets.plain import label, tell
 
 AROUND = 240
 LINES = 3
@@ -25,11 +25,14 @@ class Excerpt(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
-        rows.addWidget(label(self.tr("In the source"), "small"))
+        self.title = label(kind="small", wrap=True)
+        rows.addWidget(self.title)
         rows.addWidget(self.passage)
 
     def show_context(self, looked: Looked) -> None:
-        """Show what was found, and what stands before and after it."""
+        """Show what was found, or what comes nearest, and what stands before and after it."""
+        found = looked.verdict.ok
+        tell(self.title, self.tr("In the source") if found else self.tr("What comes nearest"))
         self.passage.show_pieces(*in_context(looked, [Piece(looked.found, Mark.FOUND)]))
 
 

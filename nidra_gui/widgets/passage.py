@@ -25,6 +25,7 @@ from nidra_gui.widgets.plain import button
 
 SHORT = 1200  # characters that are shown at first
 SHORT_LARGE = 600
+HEADLINE = 160  # characters up to which a text may be shown large
 MOST = 1_100_000  # characters that are shown at the most; the whole can be copied
 LINE = 2000  # an unbroken line is laid out in pieces of this length, or it would hold up the window
 TALL_ROWS = 24
@@ -144,7 +145,8 @@ class _Text(QPlainTextEdit):
     def fill(self, pieces: Sequence[Piece], first_line: int | None, tall: bool) -> None:
         """Show these pieces; a `tall` text scrolls within itself."""
         self._first, self._tall = first_line, tall
-        self.setFont(_font(self._mono, self._large))
+        short = sum(len(piece.text) for piece in pieces) <= HEADLINE
+        self.setFont(_font(self._mono, self._large and short))
         self.setPlainText("")
         cursor = self.textCursor()
         for piece in pieces:

@@ -8,6 +8,7 @@ from pathlib import PurePath
 from nidra.records.evidence import Form
 from nidra.records.memory import EvidenceRow
 from nidra.records.portrait import Looked, Reading
+from nidra.records.verdict import UNREACHED, State
 from nidra.report.words import ago
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +24,7 @@ from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.seals import Seals
+from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import day, exactly, words_of
 
 
@@ -128,12 +130,20 @@ class ReceiptCard(QFrame):
         row = self.row
         assert row is not None
         name = PurePath(row.source.replace("\\", "/")).name or row.source
-        line = self.looked.line if self.looked is not None else None
+        line = self._line()
         words = self.tr("{file}, line {line}").format(file=name, line=line) if line else name
         self.name.tell(words)
+        self.name.setToolTip(plain_tip(row.source))
         self.place.tell(row.source)
         self.locator.tell(row.locator)
         self.locator.setVisible(bool(row.locator))
+
+    def _line(self) -> int | None:
+        """The line at which the receipt's words, or what became of them, stand now."""
+        looked = self.looked
+        if looked is None or looked.verdict.state is State.UNFOUNDED:
+            return None
+        return looked.line
 
     def _quote(self) -> None:
         row = self.row
@@ -219,12 +229,19 @@ class ReceiptCard(QFrame):
         if looked.reached:
             words = self.tr("Read {when}.").format(when=when)
         else:
-            words = self.tr("The source could not be read {when}. What still stands: {verdict}.")
-            words = words.format(when=when, verdict=words_of(row.state))
+            words = f"{self.tr('The source could not be read {when}.')} {self._still_stands(row)}"
+            words = words.format(when=when).strip()
         sentence = looked.verdict.sentence
-        if looked.place and looked.place != row.source:
+        if looked.place != row.source and looked.place not in sentence:
             sentence += " " + self.tr("Read at {place}.").format(place=looked.place)
         self.live.say(badge.of_verdict(state), words_of(state), sentence, words)
+
+    def _still_stands(self, row: EvidenceRow) -> str:
+        """What is left of a receipt whose source is out of reach."""
+        if row.state not in UNREACHED:
+            stands = self.tr("What still stands: {verdict}.")
+            return stands.format(verdict=words_of(row.state))
+        return self.tr("It was found true before.") if row.ever_ok else ""
 
     def _show_text(self) -> None:
         looked, row = self.looked, self.row

@@ -87,7 +87,7 @@ class Screen:
     def show(self, memory: str) -> EvidencePane:
         """Show a memory and wait until what is on record of it is on the screen."""
         self.pane.show(memory)
-        self.until(lambda: self.pane.kind is Kind.FULL)
+        self.until(lambda: self.pane.kind is Kind.FULL and self.pane.portrait is not None)
         return self.pane
 
     def settled(self, memory: str) -> EvidencePane:

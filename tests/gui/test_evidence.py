@@ -24,6 +24,7 @@ from nidra_gui.stretch import Stretched
 from nidra_gui.theme import Choice
 from nidra_gui.views.evidence import EvidencePane
 from nidra_gui.widgets.passage import SHORT, SHORT_LARGE
+from nidra_gui.widgets.receipt_card import VerdictLine
 from nidra_gui.widgets.state import Kind
 
 HOSTILE = "<b>bold</b> <img src='x'> &amp; \u202ereversed\u202c \x07 \0 " + "x" * 5000
@@ -175,14 +176,26 @@ def test_a_source_edited_while_its_memory_is_shown_goes_from_checking_to_the_new
 
 
 def test_choosing_a_memory_whose_source_was_edited_fells_it_and_what_rests_on_it(
-    screen: Screen, world: World
+    screen: Screen, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    told: list[str] = []
+    say = VerdictLine.say
+
+    def heard(line: VerdictLine, which: tuple[str, str], words: str, *more: str) -> None:
+        told.append(f"{line.title.text()}: {words}")
+        say(line, which, words, *more)
+
+    monkeypatch.setattr(VerdictLine, "say", heard)
     world.write("config.md", "# Retry policy\n\nThe retry limit is 6 for every call.\n")
     screen.show(world.ids[LIMIT])
-    assert screen.card().live.badge.text() == CHECKING
-    assert screen.card().stored.badge.text() == "verbatim"
     screen.until(lambda: _standing(world, DERIVED) is Standing.FALLEN)
     screen.until(screen.is_settled)
+    assert list(dict.fromkeys(told)) == [
+        "On record: verbatim",
+        f"In the source now: {CHECKING}",
+        "In the source now: drifted",
+        "On record: drifted",
+    ]
     sentence, step = screen.said[-1]
     assert sentence == (
         "Its source speaks against it now: it fell. 1 that rest on it fell with it."
@@ -317,6 +330,25 @@ def test_what_changes_while_it_is_not_seen_is_looked_at_when_it_is(
     screen.until(lambda: pane.head.badge.text() == "fallen")
 
 
+def test_a_store_that_changes_all_the_time_is_not_asked_all_the_time(
+    screen: Screen, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = screen.settled(world.ids[LIMIT])
+    asked: list[str] = []
+    portrait = drawn.portrait
+
+    def counted(store: Store, name: str) -> Any:
+        asked.append(name)
+        return portrait(store, name)
+
+    monkeypatch.setattr(drawn, "portrait", counted)
+    for _ in range(50):
+        screen.session.changed.emit()
+    screen.until(lambda: len(asked) == 2)
+    screen.until(lambda: not pane._pace.isActive())
+    assert len(asked) == 2
+
+
 # What stands around it.
 
 
@@ -391,9 +423,11 @@ def test_the_history_tells_what_was_done_and_takes_a_row_back_after_a_preview(
     assert row.what.text().startswith("A receipt went from verbatim to drifted.")
     assert row.when.text() == "just now · in a pass"
     row.undo.click()
-    screen.until(lambda: hasattr(pane, "asked"))
+    screen.until(lambda: pane.asked is not None)
+    assert pane.asked is not None
     assert pane.asked.text() == "Take this back?"
     assert "verdict" in pane.asked.informativeText()
+    assert "rise" in pane.asked.informativeText()
     press(pane.asked, "Undo")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.session.deeds.undo_label.startswith("the undo of row ")
@@ -548,3 +582,18 @@ def test_it_holds_at_every_width_with_strings_at_twice_their_length(
         assert inside.minimumSizeHint().width() <= pane.area.viewport().width()
     finally:
         qapp.removeTranslator(stretched)
+
+
+def test_a_name_without_a_place_to_break_makes_nothing_wider(
+    screens: Callable[..., Screen], world: World
+) -> None:
+    name = "x" * 200 + ".md"
+    world.write(name, "The berth number is 12 here.\n")
+    memory = world.add("The berth number is 12", name, "berth number is 12", subject="s" * 300)
+    world.sleep()
+    (world.sources / name).unlink()
+    (world.sources / name).mkdir()
+    screen = screens(world, 380)
+    pane = screen.settled(memory)
+    assert name in screen.card().live.sentence.text().replace("\u200b", "")
+    assert pane.area.widget().minimumSizeHint().width() <= pane.area.viewport().width()

@@ -23,6 +23,7 @@ from nidra.trust.freshness import DAY
 RELATED = 50
 DEEDS = 50
 RUNS = 50
+_REWORDED = (State.DRIFTED, State.EDITED)
 # Days from the last use on at which a curve of strength is drawn.
 _STEPS = (*range(31), *range(32, 91, 3), *range(96, 366, 10), *range(380, 1830, 50))
 
@@ -84,7 +85,7 @@ def _looked(found: ReceiptCheck, place: Context) -> Looked:
     live, detail = found.live, _detail(found)
     stands = place.found if live.now.ok or not detail.nearest else detail.nearest
     around = place.found == stands and not place.note
-    whole = stands if live.now.failed or _is_whole(found, place) else ""
+    whole = stands if live.now.state in _REWORDED or _is_whole(found, place) else ""
     return Looked(
         receipt=found.evidence,
         stored=live.row.state,
@@ -116,6 +117,6 @@ def _is_whole(found: ReceiptCheck, place: Context) -> bool:
 
 
 def _changes(found: ReceiptCheck, detail: Detail) -> tuple[tuple[str, str], ...]:
-    if found.now.state not in (State.DRIFTED, State.EDITED):
+    if found.now.state not in _REWORDED:
         return ()
     return tuple(changed_words(changes_in(found.live.row.excerpt, detail)))
