@@ -72,7 +72,7 @@ class RowTable(QTableView):
         self.setItemDelegateForColumn(STATE, self._badges)
         self.doubleClicked.connect(lambda _: self.entered_row.emit())
         self._prepare_headers()
-        theme.changed.connect(self._measure)
+        theme.changed.connect(self._font_changed)
 
     def _prepare_headers(self) -> None:
         down, across = self.verticalHeader(), self.horizontalHeader()
@@ -89,9 +89,15 @@ class RowTable(QTableView):
         across.setSectionResizeMode(STATEMENT, QHeaderView.ResizeMode.Fixed)
         across.sectionResized.connect(self._resized)
 
+    def _font_changed(self) -> None:
+        """Measure again where it was the size of text that changed, and not the colours alone."""
+        if self.fontMetrics().height() != self._text_height:
+            self._measure()
+
     def _measure(self) -> None:
         """Heights and first widths from the size of text."""
         metrics = self.fontMetrics()
+        self._text_height = metrics.height()
         self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
         self.verticalHeader().setMinimumSectionSize(metrics.height())
         for column, sample in enumerate(SAMPLES):

@@ -20,13 +20,15 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from nidra_gui.models.choice import Choice
-from nidra_gui.models.memory_table import CHANGED, SOURCE, STATE, STATEMENT
+from nidra_gui.models.memory_table import CHANGED, SOURCE, STATE, STATEMENT, MemoryTable
 from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
+from nidra_gui.theme import Choice as ThemeChoice
 from nidra_gui.theme import Theme
 from nidra_gui.views.memories import MemoriesPage
 from nidra_gui.views.row_deeds import MOST
 from nidra_gui.widgets.ask_line import LineDialog
+from nidra_gui.widgets.row_table import RowTable
 from nidra_gui.widgets.state import Kind
 
 WAIT = 20_000
@@ -718,12 +720,15 @@ def test_widths_of_columns_and_parts_are_kept_for_the_next_window(
     page: MemoriesPage, theme: Theme, settings: WindowSettings
 ) -> None:
     page.table.horizontalHeader().resizeSection(SOURCE, 321)
-    from nidra_gui.models.memory_table import MemoryTable
-    from nidra_gui.widgets.row_table import RowTable
-
     again = RowTable(MemoryTable(lambda keys: []), theme, settings)
     assert again.columnWidth(SOURCE) == 321
     again.deleteLater()
+    theme.choose(ThemeChoice.DARK)
+    assert page.table.columnWidth(SOURCE) == 321
+    height = page.table.rowHeight(0)
+    theme.resize_text(200)
+    assert page.table.rowHeight(0) > height * 1.4
+    theme.resize_text(100)
 
 
 def test_a_name_that_looks_like_markup_is_shown_as_it_is_on_chips(
