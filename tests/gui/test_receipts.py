@@ -294,6 +294,43 @@ def test_what_was_found_is_shown_in_its_lines_with_their_numbers(
     ]
 
 
+def test_many_receipts_are_shown_some_at_a_time_each_with_its_live_verdict(
+    screens: Callable[[World], Screen], world: World
+) -> None:
+    sources = [
+        (world.write(f"n{n}.md", f"The number is {n}00 here.\n"), f"number is {n}00", "")
+        for n in range(1, 9)
+    ]
+    memory = world.add("Many", sources=sources)
+    screen = screens(world)
+    pane = screen.settled(memory)
+    assert pane.why.heading.text() == "Why (8)"
+    assert len(screen.cards()) == 5
+    press(pane.why, "Show more receipts (3 left)")
+    names = [card.name.full() for card in screen.cards()]
+    assert names == [f"n{n}.md, line 1" for n in range(1, 9)]
+    assert {card.live.badge.text() for card in screen.cards()} == {"verbatim"}
+    assert not pane.why.more.isVisibleTo(pane.why)
+
+
+def test_nothing_of_the_memory_before_is_left_on_a_card(
+    screens: Callable[[World], Screen], world: World
+) -> None:
+    world.write("a.md", "The retry limit is 6 here.\n")
+    world.write("b.md", "The port is 8080 here.\n")
+    first = world.add("Limit", "a.md", "retry limit is 5", locator="somewhere")
+    second = world.add("Port", "b.md", "port is 8080")
+    screen = screens(world)
+    screen.settled(first)
+    assert screen.card().diff.isVisibleTo(screen.card())
+    screen.pane.show(second)
+    screen.until(lambda: screen.pane.portrait is not None and screen.is_settled())
+    card = screen.card()
+    assert card.name.full() == "b.md, line 1"
+    assert card.live.badge.text() == "verbatim"
+    assert not card.diff.isVisibleTo(card) and not card.locator.isVisibleTo(card)
+
+
 # Files.
 
 
