@@ -194,7 +194,7 @@ def test_choosing_a_memory_whose_source_was_edited_fells_it_and_what_rests_on_it
     assert list(dict.fromkeys(told["On record"])) == ["verbatim", "drifted"]
     sentence, step = screen.said[-1]
     assert sentence == (
-        "Its source speaks against it now: it fell. 1 that rest on it fell with it."
+        "Its source speaks against it now: it fell. 1 that rests on it fell with it."
     )
     assert step == "Undo"
     assert screen.session.deeds.undo_label == f"re-check of “{LIMIT}”"
@@ -238,7 +238,7 @@ def test_a_source_that_says_so_again_raises_the_memory_on_request(
     press(screen.card(), "Re-check now")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.said[-1][0] == (
-        "Its source bears it out again: it stands. 1 that rest on it stand with it."
+        "Its source bears it out again: it stands. 1 that rests on it stands with it."
     )
 
 

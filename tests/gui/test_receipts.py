@@ -160,6 +160,17 @@ def test_digests_are_compared_in_words(theme: Theme, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "ab" * 32
 
 
+def test_where_only_the_words_are_known_they_stand_in_pairs(theme: Theme, qtbot: QtBot) -> None:
+    card = ReceiptCard(theme)
+    qtbot.addWidget(card)
+    card.show_stored(_receipt(State.DRIFTED), "", None, None)
+    changes = (("five", "six"), ("left out", ""), *((f"old {n}", f"new {n}") for n in range(20)))
+    card.show_live(_looked(State.DRIFTED, changes=changes))
+    assert card.diff.old.text().splitlines()[:2] == ["five", "left out"]
+    assert card.diff.new.text().splitlines()[:2] == ["six", "–"]
+    assert card.diff.left.text() == "… and 10 more"
+
+
 # Real sources.
 
 
