@@ -127,6 +127,6 @@ def open_store(qtbot: QtBot, shell: Shell) -> Callable[[Path], Shell]:
 
 
 @pytest.fixture
-def on_demo(open_store: Callable[[Path], Shell], demo: Path) -> Shell:
+def on_demo(demo: Path, open_store: Callable[[Path], Shell]) -> Shell:
     """The window with the demo store open."""
     return open_store(demo)

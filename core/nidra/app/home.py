@@ -153,15 +153,24 @@ def _imports(store: Store, connection: Connection, now: int) -> tuple[str, ...]:
     )
 
 
+_ENDINGS = {
+    "running": "was cut short",
+    "cancelled": "was stopped before its end",
+    "failed": "could not be ended",
+}
+
+
 def _passes(store: Store, runs: Sequence[Mapping[str, Any]], now: int) -> tuple[str, ...]:
-    """The latest pass, where it neither ended nor was stopped and no process is at it."""
-    if not runs or runs[0]["state"] != "running":
+    """The latest pass, where it did not come to its end and no process is at it. Whoever closes the window
+    stops its pass, so that one that was stopped is told as well."""
+    if not runs or runs[0]["state"] not in _ENDINGS:
         return ()
     holder = store.runs.holder(LEASE, now)
     last = runs[0]
     if holder is not None and holder.token == last["pass_id"]:
         return ()
-    began = f"The {one_line(last['mode'], 100)} pass that began {when(last['started_at'])} was cut short."
+    how = _ENDINGS[last["state"]]
+    began = f"The {one_line(last['mode'], 100)} pass that began {when(last['started_at'])} {how}."
     if 0 <= now - last["started_at"] <= RESUME_WITHIN:
         return (f"{began} What it did is kept, and the next one of its kind goes on from there.",)
     return (f"{began} What it did is kept, and the next one looks at everything again.",)

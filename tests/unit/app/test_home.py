@@ -131,9 +131,12 @@ def test_a_pass_cut_short_long_ago_is_not_gone_on_with(noted: Store, clock: Movi
     assert "looks at everything again" in told
 
 
-def test_a_pass_that_was_stopped_on_request_is_no_interruption(noted: Store) -> None:
+def test_a_pass_that_was_stopped_with_its_window_is_told_as_stopped(noted: Store) -> None:
     with pytest.raises(Cancelled):
         run_sleep(noted, cancel=lambda: True)
+    (told,) = home(noted).interrupted
+    assert "was stopped before its end" in told and "goes on from there" in told
+    run_sleep(noted)
     assert home(noted).interrupted == ()
 
 
