@@ -58,11 +58,17 @@ QPushButton[kind="primary"]:disabled { background: $raised; color: $muted; borde
 QPushButton[kind="quiet"], QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; padding: 5px 9px; }
 QPushButton[kind="quiet"]:hover, QToolButton:hover { background: $raised; }
 QPushButton[kind="quiet"]:focus, QToolButton:focus { border: 2px solid $accent; padding: 4px 8px; }
+QPushButton[kind="chip"] { background: $chosen; border: 1px solid $chosen; border-radius: 11px; padding: 2px 10px; min-height: 1.2em; }
+QPushButton[kind="chip"]:hover { border-color: $accent; }
+QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px; text-align: left; }
 QPushButton[kind="link"]:hover { text-decoration: underline; }
 QPushButton[kind="link"]:focus { border: 1px solid $accent; }
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
+QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
+QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
@@ -75,6 +81,7 @@ QHeaderView { background: $surface; }
 QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px; font-weight: 600; }
 QScrollArea { border: 0; background: transparent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: $line; border-radius: 4px; min-height: 28px; min-width: 28px; }

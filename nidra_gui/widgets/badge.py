@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nidra.records.grade import Grade, Standing
-from nidra.records.verdict import State
+from nidra.records.verdict import FAILED, OK, UNREACHED, State
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -45,18 +45,20 @@ def words_of_memory(grade: int, standing: int, contested: bool = False) -> str:
     }[grade]
 
 
-_GOOD = (State.VERBATIM, State.MOVED, State.REPEATED, State.EDITED)
-_BAD = (State.DRIFTED, State.UNFOUNDED, State.CORRUPT, State.ALTERED)
-_GONE = (State.GONE, State.UNREADABLE)
+def every_word() -> list[str]:
+    """The words of all states of a memory."""
+    fallen = words_of_memory(0, int(Standing.FALLEN))
+    contested = words_of_memory(0, int(Standing.GONE), contested=True)
+    return [fallen, contested, *(words_of_memory(grade, int(Standing.GONE)) for grade in GRADES)]
 
 
 def of_verdict(state: State) -> tuple[str, str]:
     """(icon, colour) of a verdict."""
-    if state in _GOOD:
+    if state in OK:
         return "checked", "checked"
-    if state in _BAD:
+    if state in FAILED:
         return "fallen", "fallen"
-    if state in _GONE:
+    if state in UNREACHED:
         return "gone", "contested"
     return "unverified", "unverified"
 

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.badge import Badge
-from nidra_gui.widgets.elided import Elided, tip
+from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.line import Line
 from nidra_gui.widgets.plain import label, tell
+from nidra_gui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from nidra.records.browse import Change, SourceNews
@@ -107,7 +108,7 @@ class SourceLine(Line):
         if self.badge.text() != words:
             self.badge.set(look, words)
         self.path.tell(source.path.rsplit("/", 1)[-1] or source.path)
-        tip(self, source.path)
+        self.setToolTip(plain_tip(source.path))
         many = (
             _tr("{n} memories rest on it") if source.memories != 1 else _tr("1 memory rests on it")
         )

@@ -1,60 +1,77 @@
-"""One line of text that makes room for others: what does not fit is cut, and told in full as its tip."""
+"""A line of text that is cut where there is no room, whole in its tooltip and when it is copied."""
 
 from __future__ import annotations
 
-from html import escape
+import re
 
-from nidra.base.text import printable
+from nidra.base.text import one_line, printable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
-LEAST = 10  # letters that are always shown
-MOST = 2000  # letters of a tip
+from nidra_gui.widgets.tips import plain_tip
+
+MOST = 2000
+_UNBROKEN = re.compile(r"[^\s/\\-]{25,}")
+_PIECE = 12
 
 
-def tip(widget: QWidget, text: str) -> None:
-    """Give a widget a tip. Qt reads tips as markup where they look like it, so each is escaped."""
-    widget.setToolTip(f"<p>{escape(printable(text[:MOST]))}</p>" if text else "")
+def breakable(text: str) -> str:
+    """A printable text whose long words may be broken, so that no path makes a label too wide."""
+    return _UNBROKEN.sub(_in_pieces, printable(text))
+
+
+def _in_pieces(found: re.Match[str]) -> str:
+    word = found.group()
+    return "\u200b".join(word[at : at + _PIECE] for at in range(0, len(word), _PIECE))
+
+
+def tell_long(shown: QLabel, text: str) -> None:
+    """Give a wrapped label a text with words of any length."""
+    shown.setText(breakable(text))
 
 
 class Elided(QLabel):
-    """A label of plain text on one line. Paths are cut in their middle, statements at their end."""
+    """One line that takes whatever width it is given. Paths are cut in their `middle`."""
 
     def __init__(
-        self, text: str = "", kind: str = "", middle: bool = False, parent: QWidget | None = None
+        self,
+        text: str = "",
+        kind: str = "",
+        middle: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self._mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+        self._full = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if kind:
             self.setProperty("kind", kind)
-        self._mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
-        self.full = ""
         self.tell(text)
 
     def tell(self, text: str) -> None:
         """Show another text."""
-        full = printable(" ".join(text.split()))
-        if full != self.full:
-            self.full = full
-            self.setAccessibleName(full)
-            self._cut()
+        self._full = text
+        self.setToolTip(plain_tip(text))
+        self.setAccessibleName(one_line(text, MOST))
+        self._draw()
+
+    @property
+    def full(self) -> str:
+        """The whole text."""
+        return self._full
 
     def sizeHint(self) -> QSize:
-        shown = super().sizeHint()
-        width = self.fontMetrics().horizontalAdvance(self.full[:MOST]) + 4
-        return QSize(width, shown.height())
+        line = one_line(self._full, MOST)
+        return QSize(self.fontMetrics().horizontalAdvance(line) + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().averageCharWidth() * LEAST, super().sizeHint().height())
+        return QSize(24, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cut()
+        self._draw()
 
-    def _cut(self) -> None:
-        shown = self.fontMetrics().elidedText(self.full[:MOST], self._mode, max(self.width(), 1))
-        if shown != self.text():
-            self.setText(shown)
-        tip(self, self.full if shown != self.full else "")
+    def _draw(self) -> None:
+        line = one_line(self._full, MOST)
+        self.setText(self.fontMetrics().elidedText(line, self._mode, max(24, self.width())))

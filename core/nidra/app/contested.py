@@ -8,8 +8,8 @@ from nidra.app.workspace import Store
 from nidra.records.contest import ContestedPair, Side
 from nidra.records.grade import Grade
 from nidra.report.words import changed_words
-from nidra.store import contests
-from nidra.store.contests import Contest
+from nidra.store import contests, memories
+from nidra.store.contests import OPEN, Contest
 from nidra.store.sides import sides
 
 
@@ -19,6 +19,15 @@ def contested(store: Store, limit: int | None = None) -> tuple[ContestedPair, ..
         listed = contests.open_ones(connection, limit=limit)
         shown = sides(connection, sorted({key for c in listed for key in (c.a, c.b)}))
     return tuple(pair_of(contest, shown[contest.a], shown[contest.b]) for contest in listed)
+
+
+def contested_with(store: Store, name: str, limit: int = 50) -> tuple[ContestedPair, ...]:
+    """The open pairs of one memory, `limit` of them at the most. Raises `MemoryAbsent`."""
+    with store.database.reading() as connection:
+        key = memories.resolve(connection, name)
+        listed = [contest for contest in contests.of(connection, [key]) if contest.state == OPEN]
+        shown = sides(connection, sorted({key for c in listed[:limit] for key in (c.a, c.b)}))
+    return tuple(pair_of(contest, shown[contest.a], shown[contest.b]) for contest in listed[:limit])
 
 
 def count_contested(store: Store) -> int:

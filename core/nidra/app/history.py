@@ -23,6 +23,7 @@ from nidra.store.undoing import REVERSES, essential
 
 LIMIT = 20
 SHOWN = 13
+_NO_PASS = ("watch", "recheck")
 _DAY = 24 * 3600 * 1_000_000
 
 
@@ -157,6 +158,7 @@ def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, 
 
 def _of_event(event: Event, gone: dict[int, int]) -> Deed:
     can = event.event in REVERSES and event.seq not in gone
+    reason = event.detail.get("reason") if event.pass_id else None
     return Deed(
         first=event.seq,
         last=event.seq,
@@ -166,6 +168,7 @@ def _of_event(event: Event, gone: dict[int, int]) -> Deed:
         memories=(event.memory,) if event.memory else (),
         undo=str(event.seq) if can else None,
         undone_by=gone.get(event.seq),
+        by=reason if reason in _NO_PASS else "",
     )
 
 

@@ -29,7 +29,8 @@ class Deed:
     """One thing that was done: a pass, or an action outside of one, with the rows that tell of it.
 
     `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
-    be taken back; `undone_by` is the row that took it back.
+    be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
+    pass but one of these did it.
     """
 
     first: int
@@ -40,6 +41,7 @@ class Deed:
     memories: tuple[str, ...] = ()
     undo: str | None = None
     undone_by: int | None = None
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,123 @@
+"""What was done to a memory: when, what, by what, and *Undo* where it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from nidra.records.history import Deed
+from nidra.report.words import ago, and_more
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from nidra_gui.widgets.elided import tell_long
+from nidra_gui.widgets.plain import button, label
+from nidra_gui.widgets.section import Section, emptied
+from nidra_gui.widgets.verdict_words import exactly
+
+SHOWN = 8
+
+
+class DeedRow(QWidget):
+    """One thing that was done."""
+
+    def __init__(self, deed: Deed, memory: str, now: int) -> None:
+        super().__init__()
+        self.deed = deed
+        self.when = label(kind="small")
+        self.when.setToolTip(exactly(deed.at))
+        self.what: QLabel = label(wrap=True)
+        tell_long(self.what, _said(deed.what, memory))
+        self.undo = button(self.tr("Undo"), kind="link")
+        self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
+        self.undo.setVisible(deed.undo is not None)
+        self.when.setMinimumHeight(self.undo.sizeHint().height())
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.addWidget(self.when, 1)
+        top.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignTop)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(top)
+        rows.addWidget(self.what)
+        self.tick(now)
+
+    def tick(self, now: int) -> None:
+        """Say anew how long ago it was, and by what it was done."""
+        parts = [ago(self.deed.at, now)]
+        parts.append(self._by())
+        if self.deed.undone_by is not None:
+            parts.append(self.tr("taken back since"))
+        self.when.setText(" · ".join(parts))
+
+    def _by(self) -> str:
+        """What did it."""
+        words = {"watch": self.tr("by the watcher"), "recheck": self.tr("by a re-check")}
+        default = self.tr("in a pass") if self.deed.pass_id else self.tr("outside of a pass")
+        return words.get(self.deed.by, default)
+
+
+def _said(what: str, memory: str) -> str:
+    """A deed in words, without the name of the memory that all of them are about."""
+    if what.startswith(f"{memory}: "):
+        rest = what.removeprefix(f"{memory}: ")
+        return rest[:1].upper() + rest[1:]
+    if what.startswith(f"{memory} "):
+        return QCoreApplication.translate("HistoryList", "It") + what.removeprefix(memory)
+    return what
+
+
+class HistoryList(Section):
+    """The deeds, the newest first. `undo` carries the one that shall be taken back."""
+
+    undo = Signal(object)
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._shown: tuple[Deed, ...] = ()
+        self._memory = ""
+        self._all = False
+        self._now = 0
+        self._listed = QVBoxLayout()
+        self._listed.setSpacing(8)
+        self.rows.addLayout(self._listed)
+        self.more = button(self.tr("Show all of it"), self._show_all, "link")
+        self.rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_deeds(self, deeds: Sequence[Deed], memory: str, now: int) -> None:
+        """Show what was done to a memory."""
+        self._now = now
+        if (tuple(deeds), memory) == (self._shown, self._memory):
+            self.tick(now)
+            return
+        self._all = self._all and memory == self._memory
+        self._shown, self._memory = tuple(deeds), memory
+        self._fill()
+
+    def deed_rows(self) -> list[DeedRow]:
+        """The rows that are shown."""
+        return self.findChildren(DeedRow)
+
+    def tick(self, now: int) -> None:
+        """Say anew how long ago everything was."""
+        for row in self.deed_rows():
+            row.tick(now)
+
+    def _fill(self) -> None:
+        emptied(self._listed)
+        shown = self._shown if self._all else self._shown[:SHOWN]
+        for deed in shown:
+            row = DeedRow(deed, self._memory, self._now)
+            row.undo.clicked.connect(partial(self._undo, deed))
+            self._listed.addWidget(row)
+        left = len(self._shown) - len(shown)
+        self.more.setText(f"{self.tr('Show all')} ({and_more(left)})")
+        self.more.setVisible(left > 0)
+
+    def _show_all(self) -> None:
+        self._all = True
+        self._fill()
+
+    def _undo(self, deed: Deed, *_: object) -> None:
+        self.undo.emit(deed)

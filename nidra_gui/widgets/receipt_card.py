@@ -1,0 +1,277 @@
+"""One receipt of a memory: what is on record of it, and, set apart, what its source says at this moment."""
+
+from __future__ import annotations
+
+import time
+from pathlib import PurePath
+
+from nidra.records.evidence import Form
+from nidra.records.memory import EvidenceRow
+from nidra.records.portrait import Looked, Reading
+from nidra.records.verdict import UNREACHED, State
+from nidra.report.words import ago
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from nidra_gui.theme import Theme
+from nidra_gui.widgets import badge
+from nidra_gui.widgets.badge import Badge
+from nidra_gui.widgets.diff import Diff
+from nidra_gui.widgets.elided import Elided, tell_long
+from nidra_gui.widgets.excerpt import Excerpt
+from nidra_gui.widgets.flow import Flow
+from nidra_gui.widgets.passage import Passage
+from nidra_gui.widgets.plain import button, label
+from nidra_gui.widgets.seals import Seals
+from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.widgets.verdict_words import day, exactly, words_of
+
+
+class VerdictLine(QFrame):
+    """A verdict with its badge, the sentence that explains it, and when it was read."""
+
+    def __init__(self, theme: Theme, title: str, kind: str = "") -> None:
+        super().__init__()
+        if kind:
+            self.setProperty("kind", kind)
+        self.title = label(title, "small")
+        self.badge = Badge(theme)
+        self.sentence = label(wrap=True)
+        self.when = label(kind="small", wrap=True)
+        rows = QVBoxLayout(self)
+        side = 12 if kind else 0
+        rows.setContentsMargins(side, 8 if kind else 0, side, 8 if kind else 0)
+        rows.setSpacing(3)
+        for part in (self.title, self.badge, self.sentence, self.when):
+            rows.addWidget(part)
+
+    def say(self, which: tuple[str, str], words: str, sentence: str, when: str) -> None:
+        """Show a verdict."""
+        self.badge.set(which, words)
+        for part, text in ((self.sentence, sentence), (self.when, when)):
+            tell_long(part, text)
+            part.setVisible(bool(text))
+
+
+class ReceiptCard(QFrame):
+    """One receipt. `recheck` asks for another look at the memory, `open_source` for its file."""
+
+    recheck = Signal()
+    open_source = Signal(str)
+    copied = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.row: EvidenceRow | None = None
+        self.looked: Looked | None = None
+        self._reading: Reading | None = None
+        self._trusted_at: int | None = None
+        self._statement = ""
+        self.name = Elided(middle=True)
+        self.name.setProperty("kind", "heading")
+        self.place = Elided(kind="small", middle=True)
+        self.locator = Elided(kind="small")
+        self.stored = VerdictLine(theme, self.tr("On record"))
+        self.live = VerdictLine(theme, self.tr("In the source now"), "quote")
+        self.quoted = label(kind="small", wrap=True)
+        self.excerpt = Passage(theme, self.tr("Excerpt as stored"), mono=True)
+        self.diff = Diff(theme)
+        self.context = Excerpt(theme)
+        self.seals = Seals()
+        self.again = button(self.tr("Re-check now"), self.recheck.emit)
+        self.open = button(self.tr("Open source"), self._open)
+        self.copy = button(self.tr("Copy path"), self._copy)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 14, 16, 14)
+        rows.setSpacing(10)
+        top = QVBoxLayout()
+        top.setSpacing(1)
+        for line in (self.name, self.place, self.locator):
+            top.addWidget(line)
+        rows.addLayout(top)
+        rows.addWidget(self.stored)
+        rows.addWidget(self.live)
+        quote = QVBoxLayout()
+        quote.setSpacing(4)
+        quote.addWidget(self.quoted)
+        quote.addWidget(self.excerpt)
+        rows.addLayout(quote)
+        for part in (self.diff, self.context, self.seals):
+            rows.addWidget(part)
+        rows.addLayout(self._buttons())
+
+    def _buttons(self) -> Flow:
+        row = Flow()
+        for part in (self.again, self.open, self.copy):
+            row.addWidget(part)
+        return row
+
+    # What is on record.
+
+    def show_stored(
+        self, row: EvidenceRow, statement: str, reading: Reading | None, trusted_at: int | None
+    ) -> None:
+        """Show a receipt as it is stored. What its source said of the same one stays beside it; another
+        one waits to be checked."""
+        if self.row is None or self.row.key != row.key:
+            self.looked = None
+            self.show_checking()
+        self.row, self._reading, self._trusted_at = row, reading, trusted_at
+        self._statement = statement
+        self._name_source()
+        self._quote()
+        self._tell_stored()
+        self._show_text()
+
+    def _name_source(self) -> None:
+        row = self.row
+        assert row is not None
+        name = PurePath(row.source.replace("\\", "/")).name or row.source
+        line = self._line()
+        words = self.tr("{file}, line {line}").format(file=name, line=line) if line else name
+        self.name.tell(words)
+        self.name.setToolTip(plain_tip(row.source))
+        self.place.tell(row.source)
+        self.locator.tell(row.locator)
+        self.locator.setVisible(bool(row.locator))
+
+    def _line(self) -> int | None:
+        """The line at which the receipt's words, or what became of them, stand now."""
+        looked = self.looked
+        if looked is None or looked.verdict.state is State.UNFOUNDED:
+            return None
+        return looked.line
+
+    def _quote(self) -> None:
+        row = self.row
+        assert row is not None
+        whole = bool(row.excerpt) and row.excerpt == self._statement
+        words = self.tr("The receipt quotes")
+        if row.form is Form.CLAIM:
+            words = self.tr("The receipt claims that this exists: {what}").format(what=row.locator)
+        elif whole:
+            words = self.tr("The receipt quotes the whole statement.")
+        elif not row.excerpt.strip():
+            words = self.tr("The receipt quotes nothing.")
+        tell_long(self.quoted, words)
+        self.excerpt.show_text(row.excerpt)
+
+    def _tell_stored(self) -> None:
+        row = self.row
+        assert row is not None
+        self.stored.say(
+            badge.of_verdict(row.state), words_of(row.state), row.note, self._stored_when()
+        )
+        self.stored.when.setToolTip(exactly(row.read_at) if row.read_at is not None else "")
+
+    def _stored_when(self) -> str:
+        row = self.row
+        assert row is not None
+        now = time.time_ns() // 1000
+        if row.read_at is None:
+            words = self.tr("Its source was never read.")
+        else:
+            words = self._read(ago(row.read_at, now))
+        if row.unreached_since is not None:
+            since = self.tr("Not re-checkable since {day}.").format(day=day(row.unreached_since))
+            return f"{words} {since}"
+        if self._trusted_at and row.read_at is not None and row.read_at < self._trusted_at:
+            trusted = self.tr(
+                "The quick pass of {day} did not read it: size, times and inode were unchanged."
+            ).format(day=day(self._trusted_at))
+            return f"{words} {trusted}"
+        return words
+
+    def _read(self, when: str) -> str:
+        if self._reading is None:
+            return self.tr("Read {when}.").format(when=when)
+        words = (
+            self.tr("Read {when} by the quick pass of {day}.")
+            if self._reading.mode.startswith("quick")
+            else self.tr("Read {when} by the pass of {day}.")
+        )
+        return words.format(when=when, day=day(self._reading.started_at))
+
+    # What the source says now.
+
+    def show_checking(self) -> None:
+        """Say that the source is being read."""
+        self.live.say(("refresh", "muted"), self.tr("checking…"), "", "")
+
+    def show_live(self, looked: Looked) -> None:
+        """Show what the source says at this moment."""
+        self.looked = looked
+        self._name_source()
+        self._tell_live()
+        self._show_text()
+
+    def show_failed(self, sentence: str) -> None:
+        """Say why the check could not be made."""
+        self.looked = None
+        self.live.say(("warning", "fallen"), self.tr("could not be checked"), sentence, "")
+        self._show_text()
+
+    def tick(self) -> None:
+        """Say anew how long ago everything was read."""
+        if self.row is not None:
+            self._tell_stored()
+        if self.looked is not None:
+            self._tell_live()
+
+    def _tell_live(self) -> None:
+        looked, row = self.looked, self.row
+        assert looked is not None and row is not None
+        state = looked.verdict.state
+        when = ago(looked.at, time.time_ns() // 1000)
+        if looked.reached:
+            words = self.tr("Read {when}.").format(when=when)
+        else:
+            words = f"{self.tr('The source could not be read {when}.')} {self._still_stands(row)}"
+            words = words.format(when=when).strip()
+        sentence = looked.verdict.sentence
+        if looked.place != row.source and looked.place not in sentence:
+            sentence += " " + self.tr("Read at {place}.").format(place=looked.place)
+        self.live.say(badge.of_verdict(state), words_of(state), sentence, words)
+
+    def _still_stands(self, row: EvidenceRow) -> str:
+        """What is left of a receipt whose source is out of reach."""
+        if row.state not in UNREACHED:
+            stands = self.tr("What still stands: {verdict}.")
+            return stands.format(verdict=words_of(row.state))
+        return self.tr("It was found true before.") if row.ever_ok else ""
+
+    def _show_text(self) -> None:
+        looked, row = self.looked, self.row
+        assert row is not None
+        differs = looked is not None and bool(looked.changes) and not looked.verdict.ok
+        in_context = looked is not None and bool(looked.found) and not differs
+        whole = bool(row.excerpt) and row.excerpt == self._statement
+        self.excerpt.setVisible(bool(row.excerpt.strip()) and not whole and not differs)
+        self.quoted.setVisible(not differs)
+        self.diff.setVisible(differs)
+        self.context.setVisible(in_context)
+        if looked is not None and differs:
+            self.diff.show_difference(row.excerpt, looked)
+        if looked is not None and in_context:
+            self.context.show_context(looked)
+        self.seals.show_seals(row.sha256, looked)
+
+    # Its file.
+
+    def path(self) -> str:
+        """Where the source was read, else where it is on record."""
+        if self.looked is not None and self.looked.place:
+            return self.looked.place
+        return self.row.source if self.row is not None else ""
+
+    def _open(self) -> None:
+        self.open_source.emit(self.path())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.path())
+        self.copied.emit(self.path())

@@ -1,0 +1,107 @@
+"""A person's word on a memory: when its review is due, and the two answers."""
+
+from __future__ import annotations
+
+from nidra.records.memory import Memory
+from nidra.report.words import ago, ahead
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from nidra_gui.widgets.flow import Flow
+from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.section import Section
+from nidra_gui.widgets.verdict_words import day
+
+REASON_LENGTH = 2000
+
+
+class ReviewBox(Section):
+    """`confirmed` and `rejected` (with its reason) carry what a person says; `asked` that it is about to
+    be rejected, so that somebody tells what would come of it."""
+
+    confirmed = Signal()
+    rejected = Signal(str)
+    asked = Signal()
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.due = label(kind="muted", wrap=True)
+        self.holds = button(self.tr("It still holds"), self.confirmed.emit)
+        self.fails = button(self.tr("It does not hold…"), self._ask)
+        self.consequence = label(wrap=True)
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(REASON_LENGTH)
+        self.reason.setPlaceholderText(self.tr("What is wrong with it?"))
+        self.reason.setAccessibleName(self.tr("Why it does not hold"))
+        self.retire = button(self.tr("Retire it"), self._reject, "primary")
+        self.keep = button(self.tr("Keep it"), self._close)
+        self.form = QWidget()
+        self._lay_out()
+        self.reason.textChanged.connect(self._typed)
+        self.reason.returnPressed.connect(self._reject)
+        self._close()
+
+    def _lay_out(self) -> None:
+        self.add(self.due)
+        answers = Flow()
+        answers.addWidget(self.holds)
+        answers.addWidget(self.fails)
+        self.rows.addLayout(answers)
+        inside = QVBoxLayout(self.form)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(8)
+        inside.addWidget(self.consequence)
+        inside.addWidget(self.reason)
+        buttons = Flow()
+        buttons.addWidget(self.retire)
+        buttons.addWidget(self.keep)
+        inside.addLayout(buttons)
+        self.add(self.form)
+
+    def show_memory(self, memory: Memory, now: int, same: bool) -> None:
+        """Show when a memory is due; what was being typed about the `same` one stays."""
+        tell(self.due, self._when(memory, now))
+        for part in (self.holds, self.fails):
+            part.setEnabled(memory.active)
+        if not same or not memory.active:
+            self._close()
+
+    def tell_consequence(self, sentence: str) -> None:
+        """Say what would come of a rejection."""
+        tell(self.consequence, sentence)
+        self.consequence.setVisible(bool(sentence))
+
+    def _when(self, memory: Memory, now: int) -> str:
+        if not memory.active:
+            return self.tr("It was retired: there is nothing to review.")
+        if memory.review_due is None:
+            return self.tr("It has no date for a review yet; the next pass sets one.")
+        at = memory.review_due
+        if at <= now:
+            words = self.tr("The review was due on {day}, {ago}.")
+            return words.format(day=day(at), ago=ago(at, now))
+        return self.tr("The next review is due on {day}, {ahead}.").format(
+            day=day(at), ahead=ahead(at, now)
+        )
+
+    def _ask(self) -> None:
+        self.tell_consequence("")
+        self.form.show()
+        self.fails.setEnabled(False)
+        self.reason.setFocus()
+        self.asked.emit()
+
+    def _typed(self) -> None:
+        self.retire.setEnabled(bool(self.reason.text().strip()))
+
+    def _reject(self) -> None:
+        reason = self.reason.text().strip()
+        if reason:
+            self._close()
+            self.rejected.emit(reason)
+
+    def _close(self) -> None:
+        self.form.hide()
+        self.reason.clear()
+        self.retire.setEnabled(False)
+        self.fails.setEnabled(self.holds.isEnabled())
