@@ -360,24 +360,18 @@ class EvidencePane(QWidget):
             for change in told.memories
             if change.memory == done.memory.id and not change.followed
         }
-        for deed, number, words, along in (
-            (
-                Became.FELL,
-                done.fell,
-                self.tr("Its source speaks against it now: it fell."),
-                self.tr("{n} that rest on it fell with it."),
-            ),
-            (
-                Became.ROSE,
-                done.rose,
-                self.tr("Its source bears it out again: it stands."),
-                self.tr("{n} that rest on it stand with it."),
-            ),
-        ):
-            if number:
-                others = number - (deed in itself)
-                more = along.format(n=others) if others else ""
-                return f"{words} {more}".strip()
+        if done.fell:
+            words = self.tr("Its source speaks against it now: it fell.")
+            others = done.fell - (Became.FELL in itself)
+            one = self.tr("1 that rests on it fell with it.")
+            many = self.tr("{n} that rest on it fell with it.")
+            return _with_others(words, others, one, many)
+        if done.rose:
+            words = self.tr("Its source bears it out again: it stands.")
+            others = done.rose - (Became.ROSE in itself)
+            one = self.tr("1 that rests on it stands with it.")
+            many = self.tr("{n} that rest on it stand with it.")
+            return _with_others(words, others, one, many)
         if done.changes:
             return self.tr("What was found is on record now.")
         return ""
@@ -466,7 +460,14 @@ class EvidencePane(QWidget):
     def _ask_reject(self) -> None:
         if self._session is not None and self.portrait is not None:
             ask = partial(work.of_reject, self.portrait.memory.id)
-            self._session.writer.ask("consequence", ask, self.review.tell_consequence)
+            self._session.writer.ask("consequence", ask, self._tell_consequence)
+
+    def _tell_consequence(self, sentence: str) -> None:
+        self.review.tell_consequence(sentence)
+        QTimer.singleShot(0, self._show_form)
+
+    def _show_form(self) -> None:
+        self.area.ensureWidgetVisible(self.review.form, 0, 24)
 
     def _reject(self, reason: str) -> None:
         if self.portrait is not None:
@@ -542,3 +543,10 @@ class EvidencePane(QWidget):
         memory = self._name
         self._forget(memory)
         self._begin()
+
+
+def _with_others(words: str, others: int, one: str, many: str) -> str:
+    """A sentence, and one on those that went along, where there are any."""
+    if others < 1:
+        return words
+    return f"{words} {one if others == 1 else many.format(n=f'{others:,}')}"

@@ -69,9 +69,9 @@ class ReceiptCard(QFrame):
         self._reading: Reading | None = None
         self._trusted_at: int | None = None
         self._statement = ""
-        self.name = Elided(mode=Qt.TextElideMode.ElideMiddle)
+        self.name = Elided(middle=True)
         self.name.setProperty("kind", "heading")
-        self.place = Elided(kind="small", mode=Qt.TextElideMode.ElideMiddle)
+        self.place = Elided(kind="small", middle=True)
         self.locator = Elided(kind="small")
         self.stored = VerdictLine(theme, self.tr("On record"))
         self.live = VerdictLine(theme, self.tr("In the source now"), "quote")
@@ -116,9 +116,11 @@ class ReceiptCard(QFrame):
     def show_stored(
         self, row: EvidenceRow, statement: str, reading: Reading | None, trusted_at: int | None
     ) -> None:
-        """Show a receipt as it is stored. What its source said of the same one stays beside it."""
-        if self.row is not None and self.row.key != row.key:
+        """Show a receipt as it is stored. What its source said of the same one stays beside it; another
+        one waits to be checked."""
+        if self.row is None or self.row.key != row.key:
             self.looked = None
+            self.show_checking()
         self.row, self._reading, self._trusted_at = row, reading, trusted_at
         self._statement = statement
         self._name_source()

@@ -160,6 +160,17 @@ def test_digests_are_compared_in_words(theme: Theme, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "ab" * 32
 
 
+def test_where_only_the_words_are_known_they_stand_in_pairs(theme: Theme, qtbot: QtBot) -> None:
+    card = ReceiptCard(theme)
+    qtbot.addWidget(card)
+    card.show_stored(_receipt(State.DRIFTED), "", None, None)
+    changes = (("five", "six"), ("left out", ""), *((f"old {n}", f"new {n}") for n in range(20)))
+    card.show_live(_looked(State.DRIFTED, changes=changes))
+    assert card.diff.old.text().splitlines()[:2] == ["five", "left out"]
+    assert card.diff.new.text().splitlines()[:2] == ["six", "–"]
+    assert card.diff.left.text() == "… and 10 more"
+
+
 # Real sources.
 
 
@@ -283,7 +294,7 @@ def test_what_was_found_is_shown_in_its_lines_with_their_numbers(
     screen = screens(world)
     screen.settled(memory)
     card = screen.card()
-    assert card.name.full() == "long.md, line 20"
+    assert card.name.full == "long.md, line 20"
     assert card.context.passage.marked(Mark.FOUND) == ["retry limit is 5"]
     assert card.context.passage.text().splitlines() == [
         "line 18",
@@ -292,6 +303,43 @@ def test_what_was_found_is_shown_in_its_lines_with_their_numbers(
         "line 21",
         "line 22",
     ]
+
+
+def test_many_receipts_are_shown_some_at_a_time_each_with_its_live_verdict(
+    screens: Callable[[World], Screen], world: World
+) -> None:
+    sources = [
+        (world.write(f"n{n}.md", f"The number is {n}00 here.\n"), f"number is {n}00", "")
+        for n in range(1, 9)
+    ]
+    memory = world.add("Many", sources=sources)
+    screen = screens(world)
+    pane = screen.settled(memory)
+    assert pane.why.heading.text() == "Why (8)"
+    assert len(screen.cards()) == 5
+    press(pane.why, "Show more receipts (3 left)")
+    names = [card.name.full for card in screen.cards()]
+    assert names == [f"n{n}.md, line 1" for n in range(1, 9)]
+    assert {card.live.badge.text() for card in screen.cards()} == {"verbatim"}
+    assert not pane.why.more.isVisibleTo(pane.why)
+
+
+def test_nothing_of_the_memory_before_is_left_on_a_card(
+    screens: Callable[[World], Screen], world: World
+) -> None:
+    world.write("a.md", "The retry limit is 6 here.\n")
+    world.write("b.md", "The port is 8080 here.\n")
+    first = world.add("Limit", "a.md", "retry limit is 5", locator="somewhere")
+    second = world.add("Port", "b.md", "port is 8080")
+    screen = screens(world)
+    screen.settled(first)
+    assert screen.card().diff.isVisibleTo(screen.card())
+    screen.pane.show(second)
+    screen.until(lambda: screen.pane.portrait is not None and screen.is_settled())
+    card = screen.card()
+    assert card.name.full == "b.md, line 1"
+    assert card.live.badge.text() == "verbatim"
+    assert not card.diff.isVisibleTo(card) and not card.locator.isVisibleTo(card)
 
 
 # Files.
