@@ -18,8 +18,12 @@ def sheet(colors: Palette, points: float) -> str:
         "small": f"{points * 0.9:.1f}pt",
         "figure": f"{points * 2.1:.1f}pt",
     }
-    caret = resources() / "icons" / f"caret-{'dark' if colors.dark else 'light'}.svg"
-    return _SHEET.substitute(asdict(colors), **sizes, caret=caret.as_posix())
+    shade = "dark" if colors.dark else "light"
+    pictures = {
+        name: (resources() / "icons" / f"{name}-{shade}.svg").as_posix()
+        for name in ("caret", "tick")
+    }
+    return _SHEET.substitute(asdict(colors), **sizes, **pictures)
 
 
 # Pages mark their parts by the property `kind`: title, heading, muted, small, figure, card, quiet, primary, danger.
@@ -100,6 +104,8 @@ QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolTip { background: $surface; color: $ink; border: 1px solid $line; padding: 5px; }
 QCheckBox { spacing: 8px; background: transparent; }
+QCheckBox::indicator { width: 1em; height: 1em; border: 1px solid $muted; border-radius: 4px; background: $surface; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QCheckBox:focus { color: $accent; }
 #toast { background: $ink; border-radius: 9px; }
 #toast QLabel { color: $ground; }

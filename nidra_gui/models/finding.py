@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 BUSY_MS = 400  # before it is said that the memories are looked for
 RESTS = 2  # times as long as a look took, before a change of the store is followed
 COUNTING = 20.0  # seconds for the counts that were not there at once
-_REST = "rest of the facets"
+_COUNTS, _REST = "facets", "rest of the facets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,7 @@ class Finding(QObject):
         self._begun = time.monotonic()
         if not self._busy.isActive():
             self._busy.start()
+        session.pages.drop(_COUNTS)
         session.table.drop(_REST)
         session.table.ask("ids", partial(_find, self._choice), self._take, self._fail)
 
@@ -114,7 +115,7 @@ class Finding(QObject):
         self.found.emit(found)
         if self._session is not None and found.look is not None and not self._asks:
             counted = partial(self._counted, found.look)
-            self._session.pages.ask("facets", partial(_count, found.look), counted)
+            self._session.pages.ask(_COUNTS, partial(_count, found.look), counted)
         if again and not self._asks:
             self.follow(self._choice)
 
@@ -161,4 +162,4 @@ def _count_all(look: Look, store: Any, cancel: Any) -> Facets:
 def _count(look: Look, store: Any, cancel: Any) -> Facets:
     from nidra.app.facets import facets
 
-    return facets(store, look)
+    return facets(store, look, cancel=cancel)

@@ -127,6 +127,7 @@ class PreviewView(Scroll):
         self.table = QTableView()
         self.table.setModel(self.rooms)
         self.table.setAccessibleName(self.tr("Wings and rooms"))
+        self.table.setStyleSheet("QTableView { border: 0; }")  # the card frames it already
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.setTabKeyNavigation(False)
