@@ -19,8 +19,9 @@ Again = Callable[["Store"], "str | int"]
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that was done: its name for a menu, the journal row or run that undo takes, and how it
-    is done again (which gives the row of that), where it can be."""
+    """Something that was done: its name for a menu, the journal row or run that undo takes (several with
+    blanks between where it was done to several memories), and how it is done again (which gives the row
+    of that), where it can be."""
 
     label: str
     what: str
@@ -65,12 +66,13 @@ class Deeds(QObject):
             return
         deed = self._done[-1]
 
-        def done(value: Any) -> None:
+        def done(values: list[Any]) -> None:
             self._done.remove(deed)
             if deed.again is not None:
                 self._undone.append(deed)
-            sentence = self.tr("Undone: {label}. {what}")
-            self._end(sentence.format(label=deed.label, what=value.what), deed.again is not None)
+            what = values[0].what if len(values) == 1 else ""
+            sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=what)
+            self._end(sentence.strip(), deed.again is not None)
 
         def failed(problem: str) -> None:
             self._done.remove(deed)
@@ -105,10 +107,10 @@ class Deeds(QObject):
         self.told.emit(sentence, can_redo)
 
 
-def _undoing(what: str) -> Callable[[Store], Any]:
-    def work(store: Store) -> Any:
+def _undoing(what: str) -> Callable[[Store], list[Any]]:
+    def work(store: Store) -> list[Any]:
         from nidra.app.undo import undo
 
-        return undo(store, what)
+        return [undo(store, word) for word in reversed(what.split())]
 
     return work

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 LOOK_MS = 20_000
+AT = "schedule.at"
 
 
 class Nights(QObject):
@@ -36,6 +38,17 @@ class Nights(QObject):
         self.moved.emit(status)
         if status.due and self._session.work is None:
             self._session.start("scheduled")
+
+
+def set_hour(session: Session, hour: str, done: Callable[[], object]) -> None:
+    """Have a pass run each day at that hour (`03:00`), or at none (`off`)."""
+
+    def look(_: Any) -> None:
+        if session.nights is not None:
+            session.nights.look()
+        done()
+
+    session.write(lambda store: store.settings.set(AT, hour), look)
 
 
 def _status(store: Any, cancel: Any) -> Any:

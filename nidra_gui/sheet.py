@@ -54,6 +54,9 @@ QPushButton[kind="primary"]:disabled { background: $raised; color: $muted; borde
 QPushButton[kind="quiet"], QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; padding: 5px 9px; }
 QPushButton[kind="quiet"]:hover, QToolButton:hover { background: $raised; }
 QPushButton[kind="quiet"]:focus, QToolButton:focus { border: 2px solid $accent; padding: 4px 8px; }
+QPushButton[kind="chip"] { background: $chosen; border: 1px solid $chosen; border-radius: 11px; padding: 2px 10px; min-height: 1.2em; }
+QPushButton[kind="chip"]:hover { border-color: $accent; }
+QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px; text-align: left; }
 QPushButton[kind="link"]:hover { text-decoration: underline; }
 QPushButton[kind="link"]:focus { border: 1px solid $accent; }
@@ -74,6 +77,7 @@ QHeaderView { background: $surface; }
 QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px; font-weight: 600; }
 QScrollArea { border: 0; background: transparent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: $line; border-radius: 4px; min-height: 28px; min-width: 28px; }

@@ -272,7 +272,7 @@ class Shell(QMainWindow):
             session.nights.begin()
         self.status.take(session if there else None)
         self._take()
-        if not there:
+        if not there and self._page != "import":
             self.go("first-run")
         elif self._page == "first-run":
             self.go("home")
@@ -305,7 +305,7 @@ class Shell(QMainWindow):
         verb = outcome.request["verb"]
         if outcome.result is None:
             self.say(outcome.sentence)
-        elif verb in ("sleep", "scheduled"):
+        elif verb in ("sleep", "scheduled") and self._page != "home":
             summary = [str(line) for line in outcome.result.get("summary", ())]
             self.say(" ".join(summary[:2]), self.tr("What fell"), self._show_fallen)
         if not self.there and outcome.result is not None and self.session is not None:

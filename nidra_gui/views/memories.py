@@ -1,13 +1,482 @@
-"""Filled next."""
+"""Page 2, Memories: what to narrow to, the table, and the evidence of the memory that is chosen."""
 
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.errors import NidraError
+from nidra.records.browse import Facets, Sort
+from nidra.report.words import count
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from nidra_gui.models.choice import Choice
+from nidra_gui.models.finding import Finding, Found
+from nidra_gui.models.memory_table import MemoryTable
+from nidra_gui.views.evidence import EvidencePane
+from nidra_gui.views.row_deeds import RowDeeds
+from nidra_gui.widgets.chips import Chip, Chips
+from nidra_gui.widgets.facets import FacetPane, title, words
+from nidra_gui.widgets.index_strip import IndexStrip
 from nidra_gui.widgets.page import Page
+from nidra_gui.widgets.plain import label, tell
+from nidra_gui.widgets.row_table import RowTable
+from nidra_gui.widgets.saved_filters import SavedFilters
+from nidra_gui.widgets.search_bar import ARROWS, BY_COLUMN, SearchBar
+from nidra_gui.widgets.state import Kind, StatePanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nidra.app.browse import Look
+    from nidra.records.browse import Row
+
+    from nidra_gui.desk import Desk
+
+SETTLED_MS = 60  # from the last step through the rows to their evidence
+ROOMY = 110  # letters that the page is wide where its filters are shown at first
+SPLIT = "memories-split"
+TEXT = "text"  # the name of the chip of the search
 
 
 class MemoriesPage(Page):
+    """All memories, narrowed by facets and a search; beside them the evidence of the chosen one."""
+
     name = "memories"
 
-    def show_memory(self, memory: str) -> None: ...
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.choice = Choice()
+        self._counts = Facets()
+        self._look: Look | None = None
+        self._filled = False
+        self._shown: str | None = None
+        self._wanted: str | None = None
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._draw()
 
-    def show_facet(self, facet: str, value: str) -> None: ...
+    def title(self) -> str:
+        return self.tr("Memories")
 
-    def seek(self) -> None: ...
+    def show_body(self) -> None:
+        super().show_body()
+        self._show_tools()
+
+    def show_state(self, *told: Any) -> None:
+        super().show_state(*told)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        """What belongs to the table is there with the table."""
+        for tool in self._tools():
+            tool.setVisible(self.kind is Kind.FULL)
+
+    # The parts.
+
+    def _make_parts(self) -> None:
+        desk = self.desk
+        self.bar = SearchBar()
+        self.narrow = self._tool(self.tr("Filters"))
+        self.narrow.setCheckable(True)
+        self.narrow.setChecked(True)
+        self.saved = SavedFilters(desk.settings, desk.theme, lambda: self.choice)
+        self.copy = self._tool(self.tr("Copy as command"))
+        self.number = label(kind="muted")
+        self.chips = Chips()
+        self.strip = IndexStrip()
+        self.facets = FacetPane(desk.theme)
+        self.model = MemoryTable(self._rows, self)
+        self.table = RowTable(self.model, desk.theme, desk.settings)
+        self.nothing = StatePanel(desk.theme)
+        self.pane = EvidencePane(desk)
+        self.deeds = RowDeeds(desk, self.table)
+        self.finding = Finding(self)
+
+    def _tool(self, words: str) -> QToolButton:
+        made = QToolButton()
+        made.setText(words)
+        made.setAccessibleName(words)
+        made.setToolTip(words)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return made
+
+    def _lay_out(self) -> None:
+        for tool in self._tools():
+            self.header.addWidget(tool)
+        self.inner = QStackedWidget()
+        self.inner.addWidget(self.table)
+        self.inner.addWidget(self.nothing)
+        middle = QWidget()
+        rows = QVBoxLayout(middle)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        rows.addWidget(self.bar)
+        rows.addWidget(self.chips)
+        rows.addWidget(self.strip)
+        rows.addWidget(self.number)
+        rows.addWidget(self.inner, 1)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setHandleWidth(12)
+        for at, part in enumerate((self.facets, middle, self.pane)):
+            self.split.addWidget(part)
+            self.split.setStretchFactor(at, at)
+        self.split.setCollapsible(1, False)
+        outside = QVBoxLayout(self.body)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(self.split)
+
+    def _tools(self) -> tuple[QToolButton, ...]:
+        return self.narrow, self.saved, self.copy
+
+    def _connect(self) -> None:
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settled.timeout.connect(self._show_marked)
+        self.bar.searched.connect(self._search)
+        self.bar.sorted.connect(self._sort)
+        self.bar.left.connect(self.table.setFocus)
+        self.table.horizontalHeader().sectionClicked.connect(self._sort_by_column)
+        self.facets.chosen.connect(self._choose_value)
+        self.chips.taken_away.connect(self._take_away)
+        self.chips.cleared.connect(self.clear_all)
+        self.saved.chosen.connect(self.choose)
+        self.saved.told.connect(self.desk.say)
+        self.strip.told.connect(self.desk.say)
+        self.strip.built.connect(lambda: self.finding.ask(self.choice))
+        self.narrow.toggled.connect(self.facets.setVisible)
+        self.copy.clicked.connect(lambda *_: self.copy_command())
+        self.desk.commands.bind("copy-command", self.copy_command, enabled=False)
+        self.table.entered_row.connect(self._enter)
+        self.table.copied.connect(self.deeds.copy_statement)
+        chosen = self.table.selectionModel()
+        chosen.currentRowChanged.connect(lambda *_: self._settled.start())
+        chosen.selectionChanged.connect(lambda *_: self._show_actions())
+        self.finding.found.connect(self._take)
+        self.finding.counted.connect(self._take_counts)
+        self.finding.failed.connect(self.show_problem)
+        self.finding.waits.connect(self._show_busy)
+        self.split.splitterMoved.connect(
+            lambda *_: self.desk.settings.keep_place(SPLIT, self.split.saveState())
+        )
+        self.pane.chosen.connect(self._follow)
+        self.desk.theme.changed.connect(self._draw)
+
+    def _draw(self) -> None:
+        theme = self.desk.theme
+        high = self.fontMetrics().height()
+        for tool, icon in ((self.narrow, "filter"), (self.copy, "copy")):
+            tool.setIcon(theme.icon(icon, theme.palette.muted))
+        for tool in self._tools():
+            tool.setIconSize(QSize(high, high))
+
+    # What the window asks.
+
+    def show_memory(self, memory: str) -> None:
+        """Choose one memory and show its evidence; what hides it from the table is taken away."""
+        self._wanted = memory
+        if self._filled:
+            self._find_wanted()
+
+    def show_facet(self, facet: str, value: str) -> None:
+        """Show the memories that one value of a facet lets through, and no others."""
+        self.choose(Choice({facet: value}, sort=self.choice.sort))
+
+    def seek(self) -> None:
+        """Go to the search box."""
+        self.bar.seek()
+
+    # What is chosen.
+
+    def choose(self, choice: Choice) -> None:
+        """Look for something else from now on."""
+        self.choice = choice
+        self._show_choice()
+        if self.isVisible() and self.desk.there:
+            self.finding.ask(choice)
+        else:
+            self._stale = True
+
+    def clear_all(self) -> None:
+        """Take every filter and the search away."""
+        self.choose(Choice(sort=self.choice.sort))
+
+    def _choose_value(self, facet: str, value: str) -> None:
+        self.choose(self.choice.with_value(facet, value))
+
+    def _take_away(self, name: str) -> None:
+        without_text = replace(self.choice, text="")
+        self.choose(without_text if name == TEXT else self.choice.with_value(name, ""))
+
+    def _search(self, text: str) -> None:
+        if text != self.choice.text:
+            self.choose(replace(self.choice, text=text))
+
+    def _sort(self, sort: Sort) -> None:
+        self.choose(replace(self.choice, sort=sort))
+
+    def _sort_by_column(self, column: int) -> None:
+        if column in BY_COLUMN:
+            first, second = BY_COLUMN[column]
+            self._sort(second if self.choice.sort is first else first)
+        else:
+            self._show_choice()
+
+    def _show_choice(self) -> None:
+        choice = self.choice
+        self.bar.show_choice(choice.text, choice.sort)
+        self.facets.show_chosen(choice.facets)
+        header = self.table.horizontalHeader()
+        arrow = ARROWS.get(choice.sort)
+        header.setSortIndicatorShown(arrow is not None)
+        if arrow is not None:
+            header.setSortIndicator(*arrow)
+        self._show_chips()
+
+    def _show_chips(self) -> None:
+        chips = [
+            Chip(name, title(name), self._label(name, value))
+            for name, value in self.choice.facets.items()
+        ]
+        if self.choice.text.strip():
+            chips.append(Chip(TEXT, self.tr("Search"), self.choice.text))
+        self.chips.show_chips(chips)
+
+    def _label(self, facet: str, value: str) -> str:
+        values = self._counts.named(facet).values
+        told = next((one.label for one in values if one.value == value), value)
+        return words(facet, told)
+
+    # What is found.
+
+    def taken(self) -> None:
+        there = self.session if self.desk.there else None
+        self.choice = Choice(sort=self.choice.sort)
+        self._counts, self._look = Facets(), None
+        self._filled, self._shown, self._wanted = False, None, None
+        self.facets.clear()
+        self.model.fill(array("q"))
+        self.finding.take(there)
+        self.strip.take(there)
+        self.deeds.session = there
+        self.pane.take(there)
+        self._show_choice()
+        self._show_actions()
+
+    def refresh(self) -> None:
+        if not self.show_missing():
+            self.model.read_anew()
+            self.finding.follow(self.choice)
+
+    def _take(self, found: Found) -> None:
+        self._look = found.look
+        self._filled = True
+        if not found.total:
+            self.model.fill(array("q"))
+            self._show(None)
+            self._show_empty()
+            return
+        self.show_body()
+        if not self.table.refill(found.keys):
+            self._show(None)
+        tell(self.number, self._numbers(found))
+        self.strip.show_needed(not found.indexed)
+        self._show_nothing(found)
+        self._show_actions()
+        if self._wanted is not None:
+            self._find_wanted()
+
+    def _take_counts(self, facets: Facets) -> None:
+        self._counts = facets
+        self.facets.show_facets(facets, self.choice.facets)
+        self._show_chips()
+
+    def _numbers(self, found: Found) -> str:
+        if found.total == 1:
+            told = self.tr("{n} of 1 memory") if self.choice.narrows else self.tr("1 memory")
+        elif self.choice.narrows:
+            told = self.tr("{n} of {total} memories")
+        else:
+            told = self.tr("{total} memories")
+        return told.format(n=count(len(found.keys)), total=count(found.total))
+
+    def _show_busy(self) -> None:
+        """A look takes long: told with a way to end it; over a full table in its line alone."""
+        if self._filled and self.kind is Kind.FULL:
+            if not self.finding.follows:
+                tell(self.number, self.tr("Looking…"))
+            return
+        self.show_state(
+            Kind.BUSY,
+            self.tr("Looking for the memories…"),
+            self.tr("A large store takes a second or two at the first look."),
+            ((self.tr("Stop"), self._stop),),
+        )
+
+    def _stop(self) -> None:
+        self.finding.stop()
+        self.show_state(
+            Kind.EMPTY,
+            self.tr("The look was stopped"),
+            self.tr("Nothing is shown because nothing was looked up."),
+            ((self.tr("Look again"), lambda: self.finding.ask(self.choice)),),
+        )
+
+    def _show_empty(self) -> None:
+        self.show_state(
+            Kind.EMPTY,
+            self.tr("This store holds no memory yet"),
+            self.tr("Drop the folder of a palace anywhere in this window, or choose it."),
+            (
+                (self.tr("Import a palace…"), self.desk.commands["import"].trigger),
+                (self.tr("Open the demo store"), self.desk.open_demo),
+            ),
+        )
+
+    def _show_nothing(self, found: Found) -> None:
+        """What is seen in the place of a table without rows."""
+        if found.keys:
+            self.inner.setCurrentWidget(self.table)
+            return
+        self.nothing.show_state(
+            Kind.ERROR if found.problem else Kind.EMPTY,
+            self.tr("This cannot be looked for")
+            if found.problem
+            else self.tr("No memory matches these filters"),
+            found.problem or self.tr("Take one of them away, or all of them."),
+            ((self.tr("Clear all"), self.clear_all),),
+        )
+        self.inner.setCurrentWidget(self.nothing)
+
+    def _rows(self, keys: Sequence[int]) -> list[Row]:
+        """Rows by their keys, in the window's thread: some milliseconds."""
+        from nidra.app.browse import rows
+
+        session = self.session
+        if session is None:
+            return []
+        try:
+            return rows(session.store, keys)
+        except NidraError as problem:
+            session.failed.emit(str(problem))
+            return []
+
+    # The memory that is shown.
+
+    def _show_marked(self) -> None:
+        row = self.deeds.row()
+        if row is not None:
+            self._show(row.id)
+
+    def _show(self, memory: str | None) -> None:
+        if memory != self._shown:
+            self._shown = memory
+            self.pane.show(memory)
+
+    def _enter(self) -> None:
+        """Go to the evidence of the marked row."""
+        self._settled.stop()
+        self._show_marked()
+        if self._shown is None:
+            return
+        left, middle, right = self.split.sizes()
+        if not right:
+            self.split.setSizes([left, middle // 2, middle - middle // 2])
+        self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow(self, memory: str) -> None:
+        """A premise or dependant was chosen beside the table."""
+        self._wanted = memory
+        self._find_wanted(keep_filters=True)
+
+    def _find_wanted(self, keep_filters: bool = False) -> None:
+        """Look up the key of the memory that is to be shown, and choose it where the table has it."""
+        if self.session is not None and self._wanted is not None:
+            self.session.pages.ask(
+                "wanted",
+                partial(_key_of, self._wanted),
+                partial(self._found_wanted, keep_filters),
+                self._not_found,
+            )
+
+    def _found_wanted(self, keep_filters: bool, named: tuple[str, int]) -> None:
+        name, key = named
+        at = self.model.position(key)
+        if at < 0 and self.choice.narrows and not keep_filters:
+            self.clear_all()
+            return
+        self._wanted = None
+        if at >= 0:
+            self.table.choose(at)
+        else:
+            self.table.choose_nothing()
+        self._settled.stop()
+        self._show(name)
+
+    def _not_found(self, sentence: str) -> None:
+        self._wanted = None
+        self.desk.say(sentence)
+
+    # Actions.
+
+    def copy_command(self) -> None:
+        """Copy the command that lists the same memories, or say why there is none."""
+        from nidra.app.browse import command
+
+        if self.session is None or self._look is None:
+            return
+        typed = command(self._look, self.session.folder)
+        if typed.line:
+            QGuiApplication.clipboard().setText(typed.line)
+            copied = self.tr("Copied: {line}").format(line=typed.line)
+            self.desk.say(f"{copied}\n{typed.reason}".strip())
+        else:
+            self.desk.say(typed.reason)
+
+    def _show_actions(self) -> None:
+        seen = self.isVisible() and self.session is not None and bool(self.desk.there)
+        self.desk.commands.enable(seen, "copy-command")
+        self.deeds.enable(seen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        (self.focusWidget() or self.table).setFocus()
+        self._show_actions()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._show_actions()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tools()
+        if not event.oldSize().isValid():
+            self._place_parts()
+
+    def _fit_tools(self) -> None:
+        """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
+        metrics = self.fontMetrics()
+        words = sum(metrics.horizontalAdvance(tool.text()) + 60 for tool in self._tools())
+        fits = self.heading.sizeHint().width() + words < self.width() - 60
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for tool in self._tools():
+            tool.setToolButtonStyle(style if fits else Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _place_parts(self) -> None:
+        """Give each part its share, as a person left it or as it fits the window."""
+        if not self.split.restoreState(self.desk.settings.place(SPLIT)):
+            wide = self.width() - 48
+            self.narrow.setChecked(wide > self.fontMetrics().averageCharWidth() * ROOMY)
+            left = min(240, max(170, wide // 6))
+            right = min(600, max(340, round(wide * 0.36)))
+            self.split.setSizes([left, max(200, wide - left - right), right])
+
+
+def _key_of(name: str, store: Any, cancel: Any) -> tuple[str, int]:
+    """(id, key) of a memory, in another thread."""
+    memory = store.get(name)
+    return memory.id, int(memory.key)

@@ -45,6 +45,13 @@ def words_of_memory(grade: int, standing: int, contested: bool = False) -> str:
     }[grade]
 
 
+def every_word() -> list[str]:
+    """The words of all states of a memory."""
+    fallen = words_of_memory(0, int(Standing.FALLEN))
+    contested = words_of_memory(0, int(Standing.GONE), contested=True)
+    return [fallen, contested, *(words_of_memory(grade, int(Standing.GONE)) for grade in GRADES)]
+
+
 def of_verdict(state: State) -> tuple[str, str]:
     """(icon, colour) of a verdict."""
     if state in OK:

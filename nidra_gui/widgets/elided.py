@@ -32,19 +32,19 @@ def tell_long(shown: QLabel, text: str) -> None:
 
 
 class Elided(QLabel):
-    """One line that takes whatever width it is given."""
+    """One line that takes whatever width it is given. Paths are cut in their `middle`."""
 
     def __init__(
         self,
         text: str = "",
         kind: str = "",
-        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        middle: bool = False,
     ) -> None:
         super().__init__()
-        self._mode = mode
+        self._mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
         self._full = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if kind:
             self.setProperty("kind", kind)
         self.tell(text)
@@ -56,6 +56,7 @@ class Elided(QLabel):
         self.setAccessibleName(one_line(text, MOST))
         self._draw()
 
+    @property
     def full(self) -> str:
         """The whole text."""
         return self._full

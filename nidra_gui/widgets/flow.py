@@ -1,4 +1,4 @@
-"""Parts in a row that goes on below where there is no room."""
+"""Parts in a row that go on in the next one where there is no more room."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """A layout that wraps as words do."""
+    """A layout that breaks its rows. Parts are as wide as they ask for, and no wider than the row."""
 
-    def __init__(self, spacing: int = 8) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+        super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = spacing
+        self._gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -44,24 +44,37 @@ class Flow(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        size = QSize()
+        found = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+            found = found.expandedTo(item.minimumSize())
+        return found
 
     def _place(self, rect: QRect, move: bool) -> int:
-        """Lay the parts out from left to right, row by row; the height that it takes."""
-        x, y, tall = rect.x(), rect.y(), 0
+        """Put each part where it belongs, in the middle of its row; the height of all rows."""
+        y = rect.top()
+        for row in self._rows(max(rect.width(), 1)):
+            tall = max(wanted.height() for _, wanted in row)
+            x = rect.left()
+            for item, wanted in row:
+                if move:
+                    top = y + (tall - wanted.height()) // 2
+                    item.setGeometry(QRect(QPoint(x, top), wanted))
+                x += wanted.width() + self._gap
+            y += tall + self._gap
+        return max(0, y - self._gap - rect.top())
+
+    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The parts that are shown, with their sizes, row by row."""
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        left = 0
         for item in self._items:
-            part: QWidget | None = item.widget()
-            if part is not None and part.isHidden():
+            if (shown := item.widget()) is not None and shown.isHidden():
                 continue
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, tall = rect.x(), y + tall + self._gap, 0
-            width = min(size.width(), max(rect.width(), item.minimumSize().width()))
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(width, size.height())))
-            x += size.width() + self._gap
-            tall = max(tall, size.height())
-        return y + tall - rect.y()
+            wanted = item.sizeHint()
+            wanted.setWidth(min(wanted.width(), width))
+            if not rows or wanted.width() > left:
+                rows.append([])
+                left = width
+            rows[-1].append((item, wanted))
+            left -= wanted.width() + self._gap
+        return rows

@@ -82,7 +82,7 @@ class HistoryList(Section):
         self._listed = QVBoxLayout()
         self._listed.setSpacing(8)
         self.rows.addLayout(self._listed)
-        self.more = button("", self._show_all, "link")
+        self.more = button(self.tr("Show all of it"), self._show_all, "link")
         self.rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_deeds(self, deeds: Sequence[Deed], memory: str, now: int) -> None:

@@ -49,7 +49,7 @@ class Passage(QWidget):
         self._short = SHORT_LARGE if large else SHORT
         self.shown = _Text(theme, mono, large)
         self.shown.setAccessibleName(name)
-        self.more = button("", self.show_all, "link")
+        self.more = button(self.tr("Show all of it"), self.show_all, "link")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)

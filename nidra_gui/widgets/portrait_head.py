@@ -161,4 +161,4 @@ class Facts(QWidget):
 
     def texts(self) -> dict[str, str]:
         """What is shown, by name."""
-        return {n.text(): v.full() for n, v in self._pairs if not n.isHidden()}
+        return {n.text(): v.full for n, v in self._pairs if not n.isHidden()}

@@ -69,9 +69,9 @@ class ReceiptCard(QFrame):
         self._reading: Reading | None = None
         self._trusted_at: int | None = None
         self._statement = ""
-        self.name = Elided(mode=Qt.TextElideMode.ElideMiddle)
+        self.name = Elided(middle=True)
         self.name.setProperty("kind", "heading")
-        self.place = Elided(kind="small", mode=Qt.TextElideMode.ElideMiddle)
+        self.place = Elided(kind="small", middle=True)
         self.locator = Elided(kind="small")
         self.stored = VerdictLine(theme, self.tr("On record"))
         self.live = VerdictLine(theme, self.tr("In the source now"), "quote")

@@ -42,7 +42,7 @@ class StatePanel(QWidget):
         self.bar.setAccessibleName(self.tr("Busy"))
         self._buttons = QHBoxLayout()
         self._buttons.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout()
+        self._column = column = QVBoxLayout()
         column.setSpacing(12)
         for part in (self.picture, self.title, self.sentence):
             column.addWidget(part)
@@ -83,6 +83,10 @@ class StatePanel(QWidget):
             self._buttons.addWidget(step)
             step.show()
         self._draw()
+
+    def add(self, part: QWidget) -> None:
+        """Put one more part between the sentence and the buttons."""
+        self._column.insertWidget(self._column.count() - 1, part)
 
     def buttons(self) -> list[str]:
         """The words of the buttons, the first step first."""

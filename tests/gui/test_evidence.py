@@ -139,10 +139,10 @@ def test_a_receipt_keeps_what_is_on_record_apart_from_what_its_source_says_now(
     assert card.live.title.text() == "In the source now"
     assert card.live.badge.text() == "verbatim"
     assert card.live.when.text() == "Read just now."
-    assert card.name.full() == "config.md, line 3"
-    assert card.place.full() == str(world.sources / "config.md")
+    assert card.name.full == "config.md, line 3"
+    assert card.place.full == str(world.sources / "config.md")
     assert card.seals.verdict.text() == "same"
-    assert len(card.seals.stored.full()) == 64
+    assert len(card.seals.stored.full) == 64
 
 
 def test_reading_the_sources_of_a_memory_writes_nothing_where_nothing_differs(

@@ -102,7 +102,8 @@ def test_no_two_actions_have_the_same_keys_or_the_same_words(qapp: object) -> No
 
 def test_every_action_that_the_window_offers_does_something(shell: Shell) -> None:
     register: Actions = shell.commands
-    pages_bind = {"copy-command", "recheck", "open-source"}
+    pages_bind = {"copy-command", "recheck", "open-source", "confirm", "reject"}
+    pages_bind |= {"copy-statement", "copy-id"}
     for spec in register.specs:
         bound = register[spec.name].isSignalConnected(_triggered(register[spec.name]))
         assert bound or spec.name in pages_bind, spec.name

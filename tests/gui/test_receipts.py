@@ -294,7 +294,7 @@ def test_what_was_found_is_shown_in_its_lines_with_their_numbers(
     screen = screens(world)
     screen.settled(memory)
     card = screen.card()
-    assert card.name.full() == "long.md, line 20"
+    assert card.name.full == "long.md, line 20"
     assert card.context.passage.marked(Mark.FOUND) == ["retry limit is 5"]
     assert card.context.passage.text().splitlines() == [
         "line 18",
@@ -318,7 +318,7 @@ def test_many_receipts_are_shown_some_at_a_time_each_with_its_live_verdict(
     assert pane.why.heading.text() == "Why (8)"
     assert len(screen.cards()) == 5
     press(pane.why, "Show more receipts (3 left)")
-    names = [card.name.full() for card in screen.cards()]
+    names = [card.name.full for card in screen.cards()]
     assert names == [f"n{n}.md, line 1" for n in range(1, 9)]
     assert {card.live.badge.text() for card in screen.cards()} == {"verbatim"}
     assert not pane.why.more.isVisibleTo(pane.why)
@@ -337,7 +337,7 @@ def test_nothing_of_the_memory_before_is_left_on_a_card(
     screen.pane.show(second)
     screen.until(lambda: screen.pane.portrait is not None and screen.is_settled())
     card = screen.card()
-    assert card.name.full() == "b.md, line 1"
+    assert card.name.full == "b.md, line 1"
     assert card.live.badge.text() == "verbatim"
     assert not card.diff.isVisibleTo(card) and not card.locator.isVisibleTo(card)
 

@@ -115,7 +115,7 @@ class Story:
 
     def fall(self) -> None:
         """A source is edited: its memory falls in the table and in its evidence, with what rests on it."""
-        source = self.sources / "stations.md"
+        source = self.sources / "docs" / "stations.md"
         with Store(self.store) as other:
             first = next(
                 m
@@ -151,7 +151,7 @@ class Story:
         self.keys(Qt.Key.Key_1)
         home = self.shell.page("home")
         assert isinstance(home, HomePage)
-        self.until(lambda: "say" in home.sentence.text(), "Home tells of it")
+        self.until(lambda: "say" in home.view.trust.sentence.text(), "Home tells of it")
         self.told("saw the fall")
 
     def resolve(self) -> None:

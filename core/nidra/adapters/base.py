@@ -85,8 +85,11 @@ class Adapter(Protocol):
         """
         ...
 
-    def describe(self, location: Location) -> Preview:
-        """What an import would find: counts by wing and room, sources by state, problems."""
+    def describe(self, location: Location, maps: Sequence[tuple[str, str]] = ()) -> Preview:
+        """What an import would find: counts by wing and room, sources by state, problems.
+
+        `maps` holds (OLD, NEW) roots for recorded paths, as in `open`.
+        """
         ...
 
     def suggest(self, location: Location, absent: Sequence[str]) -> tuple[tuple[str, str], ...]:

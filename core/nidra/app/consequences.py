@@ -80,16 +80,18 @@ def of_resolve(
     return _told(lead, _tried(store, work))
 
 
-def of_reject(store: Store, name: str) -> Consequence:
-    """What would come of rejecting a memory. Raises what `reject` raises."""
+def of_reject(store: Store, *names: str) -> Consequence:
+    """What would come of rejecting a memory, or several. Raises what `reject` raises."""
 
     def work(connection: Connection, journal: Journal) -> None:
-        key, _ = active_one(connection, name)
+        keys = [active_one(connection, name)[0] for name in names]
         retirement.bury(
-            connection, journal, [key], "tried out", store.now(), event=REJECTED, flag=REJECTED
+            connection, journal, keys, "tried out", store.now(), event=REJECTED, flag=REJECTED
         )
 
-    return _told("The memory is retired and stays on record", _tried(store, work))
+    lead = "The memory is" if len(names) == 1 else "The memories are"
+    kept = "stays" if len(names) == 1 else "stay"
+    return _told(f"{lead} retired and {kept} on record", _tried(store, work))
 
 
 def of_undo(store: Store, what: str | int) -> Consequence:

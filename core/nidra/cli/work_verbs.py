@@ -107,7 +107,7 @@ def _preview(request: Request, wire: Wire) -> Result:
     old = find(path)
     if old is not None:
         return old_store_object(look_at(old), _origin(request, str(old)))
-    found = preview(path)
+    found = preview(path, request.pairs("maps"))
     return preview_object(found, _origin(request, found.location))
 
 
@@ -282,7 +282,7 @@ def _demo(request: Request, wire: Wire) -> Result:
 VERBS = {
     "sleep": Verb(_sleep, ("dir", "mode", "judge")),
     "scheduled": Verb(_scheduled, ("dir", "judge")),
-    "preview": Verb(_preview, ("path", "dir"), abrupt=True),
+    "preview": Verb(_preview, ("path", "dir", "maps"), abrupt=True),
     "import": Verb(_import, ("dir", "path", "maps", "forget_maps", "wing", "room")),
     "watch": Verb(_watch, ("dir",)),
     "remap-preview": Verb(_remap_preview, ("dir", "under", "maps")),

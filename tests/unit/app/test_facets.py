@@ -8,7 +8,7 @@ from nidra.app.browse import Filter, Look, ids
 from nidra.app.facets import FIELDS, choose, facets
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
-from nidra.base.errors import UsageError
+from nidra.base.errors import Cancelled, UsageError
 from nidra.records.grade import Grade, Standing
 
 
@@ -77,3 +77,9 @@ def test_what_is_chosen_is_listed_though_it_shows_nothing(store: Store) -> None:
     found = facets(store, look, 60)
     for name, value in (("wing", "nowhere"), ("flag", "nothing"), ("source", "/no/file")):
         assert [(one.value, one.count) for one in found.named(name).values] == [(value, 0)]
+
+
+def test_counting_stops_on_request(store: Store) -> None:
+    store.add(new_memory("The port is 5432"))
+    with pytest.raises(Cancelled):
+        facets(store, Look(), cancel=lambda: True)

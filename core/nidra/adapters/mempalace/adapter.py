@@ -38,8 +38,8 @@ class MemPalace:
     def recognise(self, path: Path) -> Location | None:
         return locate(path, self._env, self._home)
 
-    def describe(self, location: Location) -> Preview:
-        return preview(self._reading(location, Choice(), ()), self._home)
+    def describe(self, location: Location, maps: Sequence[tuple[str, str]] = ()) -> Preview:
+        return preview(self._reading(location, Choice(), maps), self._home)
 
     def suggest(self, location: Location, absent: Sequence[str]) -> tuple[tuple[str, str], ...]:
         return suggest(list(absent), location.path, self._home)

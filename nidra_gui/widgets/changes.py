@@ -1,0 +1,157 @@
+"""What became of memories: badge, statement, what happened, and when, one a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nidra.base.text import one_line
+from nidra.records.watch import Deed
+from nidra.report.words import ago
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from nidra_gui.theme import Theme
+from nidra_gui.widgets.badge import Badge
+from nidra_gui.widgets.elided import Elided
+from nidra_gui.widgets.line import Line
+from nidra_gui.widgets.plain import label, tell
+from nidra_gui.widgets.tips import plain_tip
+
+if TYPE_CHECKING:
+    from nidra.records.browse import Change, SourceNews
+
+LONGEST = 240
+
+_LOOKS = {
+    Deed.FELL: ("fallen", "fallen"),
+    Deed.ROSE: ("up", "checked"),
+    Deed.PROMOTED: ("up", "checked"),
+    Deed.DEMOTED: ("down", "contested"),
+    Deed.JUDGED: ("steady", "unverified"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Changes", text)
+
+
+def deed_words(deed: Deed) -> str:
+    """What became of a memory, in one or two words."""
+    return {
+        Deed.FELL: _tr("fell"),
+        Deed.ROSE: _tr("rose again"),
+        Deed.PROMOTED: _tr("now checked"),
+        Deed.DEMOTED: _tr("lost its grade"),
+        Deed.JUDGED: _tr("judged anew"),
+    }[deed]
+
+
+class ChangeLine(Line):
+    """One memory that fell or rose."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.memory = ""
+        self.badge = Badge(theme)
+        self.when = label("", "small")
+        self.statement = Elided()
+        self.what = Elided(kind="small")
+        top = self._row()
+        top.addWidget(self.badge)
+        top.addWidget(self.when)
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addWidget(self.statement)
+        column.addWidget(self.what)
+        self.row.addLayout(column, 1)
+
+    def _row(self) -> QVBoxLayout:
+        """The left column: badge above moment, equally wide in each line."""
+        left = QVBoxLayout()
+        left.setSpacing(1)
+        self.row.addLayout(left)
+        return left
+
+    def set(self, change: Change, now: int) -> None:
+        """Show another memory."""
+        self.memory = change.memory
+        if self.badge.text() != (words := deed_words(change.deed)):
+            self.badge.set(_LOOKS[change.deed], words)
+        tell(self.when, ago(change.at, now))
+        self.statement.tell(one_line(change.statement, LONGEST))
+        self.what.tell(change.sentence)
+        self.setAccessibleName(
+            f"{self.badge.text()}: {self.statement.full}. {self.what.full} {self.when.text()}"
+        )
+
+
+class SourceLine(Line):
+    """One source that changed or vanished, with how many memories rest on it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.badge = Badge(theme)
+        self.path = Elided(middle=True)
+        self.what = Elided(kind="small")
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addWidget(self.path)
+        column.addWidget(self.what)
+        self.row.addWidget(self.badge)
+        self.row.addLayout(column, 1)
+
+    def set(self, source: SourceNews, now: int) -> None:
+        """Show another source."""
+        look, words = _source_look(source)
+        if self.badge.text() != words:
+            self.badge.set(look, words)
+        self.path.tell(source.path.rsplit("/", 1)[-1] or source.path)
+        self.setToolTip(plain_tip(source.path))
+        many = (
+            _tr("{n} memories rest on it") if source.memories != 1 else _tr("1 memory rests on it")
+        )
+        self.what.tell(f"{many.format(n=f'{source.memories:,}')} · {ago(source.at, now)}")
+        self.setAccessibleName(f"{self.badge.text()}: {source.path}. {self.what.full}")
+
+
+def _source_look(source: SourceNews) -> tuple[tuple[str, str], str]:
+    return {
+        "gone": (("gone", "contested"), _tr("gone")),
+        "unreadable": (("gone", "contested"), _tr("unreadable")),
+    }.get(source.state.label, (("refresh", "linked"), _tr("changed")))
+
+
+class Lines(QWidget):
+    """Lines of one kind, made once and shown again with other things in them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, made: type[ChangeLine] | type[SourceLine], theme: Theme) -> None:
+        super().__init__()
+        self._made = made
+        self._theme = theme
+        self.lines: list[ChangeLine | SourceLine] = []
+        self.things: Sequence[object] = ()
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(2)
+
+    def set(self, things: Sequence[object], now: int) -> None:
+        """Show these."""
+        self.things = things
+        while len(self.lines) < len(things):
+            line = self._made(self._theme)
+            line.clicked.connect(partial(self._press, len(self.lines)))
+            self.lines.append(line)
+            self._rows.addWidget(line)
+        for line, thing in zip(self.lines, things, strict=False):
+            line.set(thing, now)  # type: ignore[arg-type]
+        wide = max((line.badge.sizeHint().width() for line in self.lines[: len(things)]), default=0)
+        for at, line in enumerate(self.lines):
+            line.badge.setMinimumWidth(wide)
+            line.setVisible(at < len(things))
+
+    def _press(self, at: int, _: bool = False) -> None:
+        self.chosen.emit(self.things[at])

@@ -1,0 +1,195 @@
+"""Long work while it runs: how far it is, how fast, how long still, and a way to stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nidra.report.words import count, size
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from nidra_gui.jobs import Job
+from nidra_gui.widgets.plain import button, label, tell
+
+_FULL = 1000
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Work", text)
+
+
+def stage_words(stage: str) -> str:
+    """What is being done, for people."""
+    return {
+        "verify": _tr("Reading the sources again"),
+        "integrity": _tr("Checking the receipts' seals"),
+        "contradict": _tr("Looking for contradictions"),
+        "unite": _tr("Uniting what says the same"),
+        "schedule": _tr("Planning reviews"),
+        "prune": _tr("Burying what is dead"),
+        "judge": _tr("Asking the judge"),
+        "import": _tr("Reading the palace"),
+        "index": _tr("Building the indexes"),
+        "search index": _tr("Building the search index"),
+        "merge the search index": _tr("Building the search index"),
+        "demo": _tr("Making the demo store"),
+        "undo": _tr("Taking back"),
+        "take back": _tr("Taking back what was begun"),
+    }.get(stage, stage[:1].upper() + stage[1:])
+
+
+def unit_words(unit: str) -> str:
+    """The things that are counted, for people."""
+    known = {
+        "sources": _tr("sources"),
+        "memories": _tr("memories"),
+        "drawers": _tr("drawers"),
+        "rows": _tr("rows"),
+        "receipts": _tr("receipts"),
+        "pairs": _tr("pairs"),
+        "groups": _tr("groups"),
+        "excerpts": _tr("excerpts"),
+        "indexes": _tr("indexes"),
+    }
+    return known.get(unit, unit)
+
+
+def title_of(verb: str) -> str:
+    """What the work is called while it runs."""
+    return {
+        "sleep": _tr("A pass is running"),
+        "scheduled": _tr("The nightly pass is running"),
+        "import": _tr("An import is running"),
+        "remap": _tr("Sources are being given their new place"),
+        "undo": _tr("Something is being taken back"),
+        "index": _tr("The search index is being built"),
+    }.get(verb, _tr("Some work is running"))
+
+
+def far(progress: dict[str, Any]) -> str:
+    """`Reading the sources again: 1,200 of 4,074 sources · 310.5 MB read`."""
+    done, total = int(progress.get("done", 0)), int(progress.get("total", 0))
+    unit = unit_words(str(progress.get("unit", "")))
+    words = _tr("{done} of {total} {unit}") if total else _tr("{done} {unit}")
+    parts = [words.format(done=count(done), total=count(total), unit=unit)]
+    if progress.get("read"):
+        parts.append(_tr("{size} read").format(size=size(int(progress["read"]))))
+    return f"{stage_words(str(progress.get('stage', '')))}: {' · '.join(parts)}"
+
+
+def pace(progress: dict[str, Any]) -> str:
+    """`25 % · 350 sources a second · about 2 min left`; what is not known yet is left out."""
+    parts = []
+    share, rate, left = (progress.get(name) for name in ("share", "rate", "left"))
+    if share is not None:
+        parts.append(f"{min(99, int(share * 100)) if share < 1 else 100} %")
+    if rate is not None:
+        unit = unit_words(str(progress.get("unit", "")))
+        shown = count(round(rate)) if rate >= 10 else f"{rate:.1f}"
+        parts.append(_tr("{rate} {unit} a second").format(rate=shown, unit=unit))
+    if left is not None:
+        parts.append(_left(left))
+    return " · ".join(parts)
+
+
+def _left(seconds: float) -> str:
+    if seconds < 60:
+        return _tr("about {n} s left").format(n=max(1, round(seconds)))
+    if seconds < 3600:
+        return _tr("about {n} min left").format(n=-(-int(seconds) // 60))
+    return _tr("about {n} h left").format(n=f"{seconds / 3600:.1f}")
+
+
+class WorkCard(QFrame):
+    """Shows one job. It asks the job to stop when its button is pressed, and says so."""
+
+    def __init__(self, stop: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self._job: Job | None = None
+        self.title = label("", "heading", wrap=True)
+        self.far = label("", wrap=True)
+        self.pace = label("", "muted", wrap=True)
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setAccessibleName(_tr("How far the work is"))
+        self.stop = button(stop, self._stop)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.stop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        column.addLayout(top)
+        for part in (self.bar, self.far, self.pace):
+            column.addWidget(part)
+
+    def follow(self, job: Job, title: str = "") -> None:
+        """Show this job from now on."""
+        self._job = job
+        tell(self.title, title or title_of(str(job.request.get("verb", ""))))
+        self.bar.setRange(0, 0)
+        self.stop.setEnabled(True)
+        tell(self.far, _tr("Starting…"))
+        tell(self.pace, "")
+        job.moved.connect(self.move_to)
+        if job.progress is not None:
+            self.move_to(job.progress)
+        if job.stopping:
+            self._said()
+
+    def move_to(self, progress: dict[str, Any]) -> None:
+        """Show how far it is."""
+        share = progress.get("share")
+        self.bar.setRange(0, 0 if share is None else _FULL)
+        if share is not None:
+            self.bar.setValue(round(share * _FULL))
+        if self._job is None or not self._job.stopping:
+            tell(self.far, far(progress))
+        tell(self.pace, pace(progress))
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._said()
+
+    def _said(self) -> None:
+        self.stop.setEnabled(False)
+        tell(self.far, _tr("Stopping at the next safe place; nothing is lost…"))
+
+
+class DoneCard(QFrame):
+    """What some work came to, until a person has read it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.title = label("", "heading", wrap=True)
+        self.lines = label("", wrap=True)
+        self.step = button("")
+        self.step.setAccessibleName(_tr("Next step"))
+        self.shut = button(_tr("Dismiss"), self.hide, "quiet")
+        self._run: Callable[[], object] | None = None
+        self.step.clicked.connect(lambda *_: self._run() if self._run else None)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.step)
+        top.addWidget(self.shut)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.lines)
+        self.hide()
+
+    def set(
+        self, title: str, lines: list[str], step: str = "", run: Callable[[], object] | None = None
+    ) -> None:
+        """Show what came of it, with a step that it leads to."""
+        tell(self.title, title)
+        tell(self.lines, "\n".join(lines))
+        self.step.setText(step)
+        self.step.setAccessibleName(step or _tr("Next step"))
+        self.step.setVisible(bool(step))
+        self._run = run
+        self.show()
