@@ -10,7 +10,7 @@ from nidra.records.memory import EvidenceRow
 from nidra.records.portrait import Looked, Reading
 from nidra.records.verdict import UNREACHED, State
 from nidra.report.words import ago
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 

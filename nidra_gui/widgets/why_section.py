@@ -40,7 +40,7 @@ class WhySection(Section):
         self._listed = QVBoxLayout()
         self._listed.setSpacing(12)
         self.rows.addLayout(self._listed)
-        self.more = button("", self._show_more, "link")
+        self.more = button(self.tr("Show more receipts"), self._show_more, "link")
         self.rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.left = label(kind="small", wrap=True)
         self.add(self.left)
