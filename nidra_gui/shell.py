@@ -306,10 +306,20 @@ class Shell(QMainWindow):
         if outcome.result is None:
             self.say(outcome.sentence)
         elif verb in ("sleep", "scheduled") and self._page != "home":
-            summary = [str(line) for line in outcome.result.get("summary", ())]
-            self.say(" ".join(summary[:2]), self.tr("What fell"), self._show_fallen)
+            self._tell_pass(outcome.result)
         if not self.there and outcome.result is not None and self.session is not None:
             self.open_store(str(self.session.folder))
+
+    def _tell_pass(self, result: dict[str, Any]) -> None:
+        falls = result.get("falls") or {}
+        fell = len(falls.get("listed", ())) + int(falls.get("more", 0))
+        if fell:
+            words = self.tr("The pass is done. {n} memories do not hold any more.")
+            if fell == 1:
+                words = self.tr("The pass is done. 1 memory does not hold any more.")
+            self.say(words.format(n=fell), self.tr("Show them"), self._show_fallen)
+        else:
+            self.say(self.tr("The pass is done. No memory is fallen."))
 
     def _show_fallen(self) -> None:
         self.show_memories("standing", "fallen")

@@ -7,17 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.text import one_line
 from nidra.records.portrait import Looked
-from nidra.records.verdict import State
-from nidra.records.watch import Deed as Became
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QShowEvent
-from PySide6.QtWidgets import QMessageBox, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.looking import Looking
 from nidra_gui.views import evidence_work as work
-from nidra_gui.widgets.asking import confirm
+from nidra_gui.views.evidence_deeds import EvidenceDeeds
+from nidra_gui.views.evidence_filing import Filing
+from nidra_gui.views.source_opener import SourceOpener
 from nidra_gui.widgets.decay_curve import DecayCurve
 from nidra_gui.widgets.history_list import HistoryList
 from nidra_gui.widgets.plain import label, tell
@@ -30,19 +29,15 @@ from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.why_section import WhySection
 
 if TYPE_CHECKING:
-    from nidra.app.opening import Opening
-    from nidra.app.recheck import Recheck
-    from nidra.records.history import Deed, Undone
+    from nidra.records.history import Deed
     from nidra.records.portrait import Portrait
 
     from nidra_gui.desk import Desk
     from nidra_gui.session import Session
-    from nidra_gui.views.evidence_work import Answered
 
 PATIENCE_MS = 150  # before it is said that something is being looked up
 PACE_MS = 300  # between two looks at a store that changes all the time
 TICK_MS = 20_000
-NAMED = 40
 _ASK = "evidence"
 
 
@@ -64,11 +59,11 @@ class EvidencePane(QWidget):
         self._name: str | None = None
         self.portrait: Portrait | None = None
         self._looks: dict[int, Looked] = {}
-        self._filed: set[tuple[int, State]] = set()
-        self._filing = False
         self._asking = self._again = self._stale = self._changed = False
-        self.asked: QMessageBox | None = None
         self._looking = Looking(self)
+        self._filing = Filing(desk, self)
+        self._opener = SourceOpener(desk, self)
+        self.deeds = EvidenceDeeds(desk, self)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -130,7 +125,7 @@ class EvidencePane(QWidget):
 
     def _connect(self) -> None:
         self._looking.looked.connect(self._looked)
-        self._looking.ended.connect(self._look_ended)
+        self._looking.ended.connect(self._compare)
         self._looking.failed.connect(self.why.show_failed)
         for part in (self.head, self.dependants, self.premises, self.rivals):
             part.chosen.connect(self.chosen)
@@ -142,6 +137,9 @@ class EvidencePane(QWidget):
         self.review.confirmed.connect(self._confirm)
         self.review.asked.connect(self._ask_reject)
         self.review.rejected.connect(self._reject)
+        self._filing.ended.connect(self._rechecked)
+        self.deeds.done.connect(self._ask)
+        self.deeds.foretold.connect(self._tell_consequence)
         self.desk.commands.bind("recheck", self.recheck, enabled=False)
         self.desk.commands.bind("open-source", self._open_first, enabled=False)
 
@@ -187,8 +185,7 @@ class EvidencePane(QWidget):
             self._session.pages.drop(_ASK)
         self._name, self.portrait = memory, None
         self._looks.clear()
-        self._filed.clear()
-        self._filing = False
+        self._filing.forget()
         self._asking = self._again = self._stale = self._changed = False
 
     def _begin(self) -> None:
@@ -296,19 +293,15 @@ class EvidencePane(QWidget):
         self._looks[looked.receipt] = looked
         self.why.show_live(looked)
 
-    def _look_ended(self) -> None:
-        self._compare()
-
     def _compare(self) -> None:
         """Where the sources say something else than is on record: file a failure, else say so."""
-        if self.portrait is None or self._filing:
+        session, shown = self._session, self.portrait
+        if session is None or shown is None or self._filing.busy:
             return
-        rows = {row.key: row.state for row in self.portrait.memory.evidence}
+        rows = {row.key: row.state for row in shown.memory.evidence}
         looks = [replace(one, stored=rows[key]) for key, one in self._looks.items() if key in rows]
-        failing = {(one.receipt, one.verdict.state) for one in looks if one.fails}
-        if failing - self._filed:
-            self._filed |= failing
-            self._file()
+        if self._filing.is_due(looks):
+            self._filing.file(session, shown.memory)
             return
         differing = any(one.differs for one in looks)
         words = self.tr("The check just now found something else than is on record.")
@@ -316,151 +309,48 @@ class EvidencePane(QWidget):
 
     def recheck(self) -> None:
         """Read every source of the shown memory again, and let its grade follow."""
-        if self.portrait is not None and not self._filing:
+        session, shown = self._session, self.portrait
+        if session is not None and shown is not None and not self._filing.busy:
             self._looks.clear()
             self.why.tell_differs("")
             self.why.show_checking()
-            self._file()
+            self._filing.file(session, shown.memory)
 
-    def _file(self) -> None:
-        """Have the one writer check the memory's receipts and file what differs."""
-        session, shown = self._session, self.portrait
-        if session is None or shown is None:
-            return
-        self._filing = True
-        memory = shown.memory.id
-        session.write(
-            partial(work.recheck, memory),
-            partial(self._rechecked, session, self._named(self.tr("re-check of “{what}”"))),
-            partial(self._not_rechecked, memory),
-        )
-
-    def _rechecked(self, session: Session, name: str, done: Recheck) -> None:
-        memory = done.memory.id
-        again = partial(work.recheck_again, memory)
-        for change in done.changes:
-            session.deeds.add(name, change.batch, again)
-        sentence = self._told_of(done)
-        if sentence and done.changes:
-            self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
-        elif sentence:
-            self.desk.say(sentence)
+    def _rechecked(self, memory: str) -> None:
         if self.portrait is not None and memory == self.portrait.memory.id:
-            self._filing = False
             self._look(anew=False)
             self._ask()
 
-    def _told_of(self, done: Recheck) -> str:
-        """What a re-check came to, in a sentence: what fell or rose, and what rests on it."""
-        if done.unfiled:
-            return done.unfiled
-        itself = {
-            change.deed
-            for told in done.changes
-            for change in told.memories
-            if change.memory == done.memory.id and not change.followed
-        }
-        if done.fell:
-            words = self.tr("Its source speaks against it now: it fell.")
-            others = done.fell - (Became.FELL in itself)
-            one = self.tr("1 that rests on it fell with it.")
-            many = self.tr("{n} that rest on it fell with it.")
-            return _with_others(words, others, one, many)
-        if done.rose:
-            words = self.tr("Its source bears it out again: it stands.")
-            others = done.rose - (Became.ROSE in itself)
-            one = self.tr("1 that rests on it stands with it.")
-            many = self.tr("{n} that rest on it stand with it.")
-            return _with_others(words, others, one, many)
-        if done.changes:
-            return self.tr("What was found is on record now.")
-        return ""
+    # What a person does.
 
-    def _not_rechecked(self, memory: str, sentence: str) -> None:
-        self.desk.say(sentence)
-        if self.portrait is not None and memory == self.portrait.memory.id:
-            self._filing = False
-            self._look(anew=False)
-
-    # Its files.
+    def open_source(self, path: str) -> None:
+        """Have the system show a source."""
+        if self._session is not None:
+            self._opener.open(self._session, path)
 
     def _open_first(self) -> None:
         for one in self.why.cards.values():
             self.open_source(one.path())
             return
 
-    def open_source(self, path: str) -> None:
-        """Have the system show a source, once its path was looked at."""
-        if self._session is not None:
-            ask = partial(work.opening, path)
-            self._session.pages.ask("opening", ask, self._opened, self.desk.say)
-
-    def _opened(self, found: Opening) -> None:
-        if not found.refusal:
-            if not QDesktopServices.openUrl(QUrl.fromLocalFile(found.path)):
-                self._offer_folder(
-                    self.tr("The system has no viewer for {path}.").format(path=found.path),
-                    found.folder,
-                )
-            return
-        self._offer_folder(found.refusal, found.folder)
-
-    def _offer_folder(self, sentence: str, folder: str) -> None:
-        if not folder:
-            self.desk.say(sentence)
-            return
-        self.desk.say(
-            sentence,
-            self.tr("Show folder"),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)),
-        )
-
     def _say_copied(self, path: str) -> None:
         self.desk.say(self.tr("Copied: {path}").format(path=path))
 
-    # What a person does.
-
     def _ask_undo(self, deed: Deed) -> None:
-        if self._session is not None and deed.undo is not None:
-            ask = partial(work.of_undo, deed.undo)
-            told = partial(self._confirm_undo, deed)
-            self._session.writer.ask("consequence", ask, told, self.desk.say)
-
-    def _confirm_undo(self, deed: Deed, sentence: str) -> None:
-        self.asked = confirm(
-            self,
-            self.tr("Take this back?"),
-            sentence,
-            self.tr("Undo"),
-            partial(self._undo, deed),
-        )
-
-    def _undo(self, deed: Deed) -> None:
-        session, row = self._session, deed.undo
-        if session is None or row is None:
-            return
-
-        def done(value: Undone) -> None:
-            name = self.tr("the undo of row {n}").format(n=deed.first)
-            session.deeds.add(name, str(value.seq), partial(work.undo_again, row))
-            self._say_done(self.tr("Undone. {what}").format(what=value.what))
-
-        session.write(partial(work.undo, row), done)
+        if self._session is not None:
+            self.deeds.ask_undo(self._session, deed)
 
     def _confirm(self) -> None:
-        if self.portrait is not None:
-            memory = self.portrait.memory.id
-            self._answer(
-                partial(work.confirm, memory),
-                partial(work.confirm_again, memory),
-                self._named(self.tr("confirm “{what}”")),
-                self.tr("Noted that it still holds."),
-            )
+        if self._session is not None and self.portrait is not None:
+            self.deeds.confirm(self._session, self.portrait.memory)
 
     def _ask_reject(self) -> None:
         if self._session is not None and self.portrait is not None:
-            ask = partial(work.of_reject, self.portrait.memory.id)
-            self._session.writer.ask("consequence", ask, self._tell_consequence)
+            self.deeds.ask_reject(self._session, self.portrait.memory)
+
+    def _reject(self, reason: str) -> None:
+        if self._session is not None and self.portrait is not None:
+            self.deeds.reject(self._session, self.portrait.memory, reason)
 
     def _tell_consequence(self, sentence: str) -> None:
         self.review.tell_consequence(sentence)
@@ -468,41 +358,6 @@ class EvidencePane(QWidget):
 
     def _show_form(self) -> None:
         self.area.ensureWidgetVisible(self.review.form, 0, 24)
-
-    def _reject(self, reason: str) -> None:
-        if self.portrait is not None:
-            memory = self.portrait.memory.id
-            self._answer(
-                partial(work.reject, memory, reason),
-                partial(work.reject_again, memory, reason),
-                self._named(self.tr("reject “{what}”")),
-                self.tr("It was retired and stays on record."),
-            )
-
-    def _named(self, words: str) -> str:
-        """What a menu calls something that was done to the shown memory."""
-        shown = self.portrait
-        what = one_line(shown.memory.statement, NAMED) if shown is not None else ""
-        return words.format(what=what)
-
-    def _answer(self, ask: Any, again: Any, name: str, sentence: str) -> None:
-        session = self._session
-        if session is None:
-            return
-
-        def done(value: Answered) -> None:
-            if not value.row:
-                self.desk.say(self.tr("That was said already; nothing changed."))
-                return
-            session.deeds.add(name, value.row, again)
-            self._say_done(sentence)
-
-        session.write(ask, done)
-
-    def _say_done(self, sentence: str) -> None:
-        """Say what was done, with the way back, and look again."""
-        self.desk.say(sentence, self.tr("Undo"), self.desk.commands["undo"].trigger)
-        self._ask()
 
     # What is shown instead.
 
@@ -543,10 +398,3 @@ class EvidencePane(QWidget):
         memory = self._name
         self._forget(memory)
         self._begin()
-
-
-def _with_others(words: str, others: int, one: str, many: str) -> str:
-    """A sentence, and one on those that went along, where there are any."""
-    if others < 1:
-        return words
-    return f"{words} {one if others == 1 else many.format(n=f'{others:,}')}"

@@ -1,16 +1,21 @@
-"""What the evidence asks of the engine. These run in other threads and touch no widget."""
+"""What the evidence asks of the engine. The asking functions run in other threads and touch no widget."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nidra.base.text import one_line
 
 if TYPE_CHECKING:
     from nidra.app.opening import Opening
     from nidra.app.recheck import Recheck
     from nidra.app.workspace import Store
     from nidra.records.history import Undone
+    from nidra.records.memory import Memory
     from nidra.records.portrait import Portrait
     from nidra.records.review import Reviewed
+
+NAMED = 40
 
 
 class Answered(NamedTuple):
@@ -18,6 +23,11 @@ class Answered(NamedTuple):
 
     reviewed: Reviewed
     row: str
+
+
+def named(words: str, memory: Memory) -> str:
+    """What a menu calls something that was done to a memory, by its statement."""
+    return words.format(what=one_line(memory.statement, NAMED))
 
 
 def portrait(memory: str, store: Store, cancel: Any) -> Portrait:

@@ -137,7 +137,10 @@ class HomeView(Scroll):
         words = self.tr("It read {n} sources ({size})")
         if number == 1:
             words = self.tr("It read 1 source ({size})")
-        rest = self.tr("; {n} look as they did and were not read.").format(n=count(trusted))
+        looked = self.tr("; {n} others look as they did and were not read.")
+        if trusted == 1:
+            looked = self.tr("; 1 other looks as it did and was not read.")
+        rest = looked.format(n=count(trusted))
         told = words.format(n=count(number), size=size(int(read.get("bytes read", 0))))
         return told + (rest if trusted else ".")
 

@@ -420,12 +420,12 @@ def test_the_history_tells_what_was_done_and_takes_a_row_back_after_a_preview(
     assert row.what.text().startswith("A receipt went from verbatim to drifted.")
     assert row.when.text() == "just now · in a pass"
     row.undo.click()
-    screen.until(lambda: pane.asked is not None)
-    assert pane.asked is not None
-    assert pane.asked.text() == "Take this back?"
-    assert "verdict" in pane.asked.informativeText()
-    assert "rise" in pane.asked.informativeText()
-    press(pane.asked, "Undo")
+    screen.until(lambda: pane.deeds.asked is not None)
+    assert pane.deeds.asked is not None
+    assert pane.deeds.asked.text() == "Take this back?"
+    assert "verdict" in pane.deeds.asked.informativeText()
+    assert "rise" in pane.deeds.asked.informativeText()
+    press(pane.deeds.asked, "Undo")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.session.deeds.undo_label.startswith("the undo of row ")
 

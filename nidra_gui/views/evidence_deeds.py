@@ -1,0 +1,100 @@
+"""What a person does to the shown memory: a word on it, or a row of its history taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from nidra_gui.views import evidence_work as work
+from nidra_gui.widgets.asking import confirm
+
+if TYPE_CHECKING:
+    from nidra.records.history import Deed, Undone
+    from nidra.records.memory import Memory
+
+    from nidra_gui.desk import Desk
+    from nidra_gui.session import Session
+    from nidra_gui.views.evidence_work import Answered
+
+
+class EvidenceDeeds(QObject):
+    """Each deed is said with the way back. `done` comes after one, `foretold` with what a rejection
+    would come to."""
+
+    done = Signal()
+    foretold = Signal(str)
+
+    def __init__(self, desk: Desk, around: QWidget) -> None:
+        super().__init__(around)
+        self._desk = desk
+        self._around = around
+        self.asked: QMessageBox | None = None
+
+    def ask_undo(self, session: Session, deed: Deed) -> None:
+        """Say what would come of taking a deed back, and take it back if that is wanted."""
+        if deed.undo is not None:
+            told = partial(self._confirm_undo, session, deed)
+            session.writer.ask(
+                "consequence", partial(work.of_undo, deed.undo), told, self._desk.say
+            )
+
+    def _confirm_undo(self, session: Session, deed: Deed, sentence: str) -> None:
+        self.asked = confirm(
+            self._around,
+            self.tr("Take this back?"),
+            sentence,
+            self.tr("Undo"),
+            partial(self._undo, session, deed),
+        )
+
+    def _undo(self, session: Session, deed: Deed) -> None:
+        row = str(deed.undo)
+
+        def done(value: Undone) -> None:
+            name = self.tr("the undo of row {n}").format(n=deed.first)
+            session.deeds.add(name, str(value.seq), partial(work.undo_again, row))
+            self._say(self.tr("Undone. {what}").format(what=value.what))
+
+        session.write(partial(work.undo, row), done)
+
+    def confirm(self, session: Session, memory: Memory) -> None:
+        """It still holds."""
+        self._answer(
+            session,
+            partial(work.confirm, memory.id),
+            partial(work.confirm_again, memory.id),
+            work.named(self.tr("confirm “{what}”"), memory),
+            self.tr("Noted that it still holds."),
+        )
+
+    def ask_reject(self, session: Session, memory: Memory) -> None:
+        """Tell what would come of a rejection."""
+        ask = partial(work.of_reject, memory.id)
+        session.writer.ask("consequence", ask, self.foretold.emit, self._desk.say)
+
+    def reject(self, session: Session, memory: Memory, reason: str) -> None:
+        """It does not hold."""
+        self._answer(
+            session,
+            partial(work.reject, memory.id, reason),
+            partial(work.reject_again, memory.id, reason),
+            work.named(self.tr("reject “{what}”"), memory),
+            self.tr("It was retired and stays on record."),
+        )
+
+    def _answer(self, session: Session, ask: Any, again: Any, name: str, sentence: str) -> None:
+        def done(value: Answered) -> None:
+            if not value.row:
+                self._desk.say(self.tr("That was said already; nothing changed."))
+                return
+            session.deeds.add(name, value.row, again)
+            self._say(sentence)
+
+        session.write(ask, done)
+
+    def _say(self, sentence: str) -> None:
+        self._desk.say(sentence, self.tr("Undo"), self._desk.commands["undo"].trigger)
+        self.done.emit()
