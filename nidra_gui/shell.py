@@ -85,7 +85,6 @@ class Shell(QMainWindow):
         theme.changed.connect(self._draw_rail)
         self._draw_rail()
         self.go("home")
-        self.page("home").setFocus()
 
     def _make_rail(self) -> QWidget:
         rail = QFrame()
@@ -165,6 +164,7 @@ class Shell(QMainWindow):
         shown = self.page(page)
         self._page = page
         self._stack.setCurrentWidget(shown)
+        shown.setFocus()
         self._draw_rail()
 
     def page(self, name: str) -> Page:
@@ -270,13 +270,22 @@ class Shell(QMainWindow):
             session.watch()
             session.nights = Nights(session)
             session.nights.begin()
-        self.status.take(session if there else None)
+        self.status.take(session if there else None, self._store_name(session.folder))
         self._take()
         if not there and self._page != "import":
             self.go("first-run")
         elif self._page == "first-run":
             self.go("home")
         self.opened.emit(there)
+
+    def _store_name(self, folder: Path) -> str:
+        from nidra.app.demo_store import is_demo
+
+        if is_demo(folder):
+            return self.tr("Demo store")
+        if folder == self._own:
+            return self.tr("Your own store")
+        return folder.parent.name if folder.name.startswith(".") else folder.name
 
     def _not_found(self, sentence: str) -> None:
         self.there, self.problem = None, sentence

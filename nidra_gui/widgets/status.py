@@ -41,13 +41,13 @@ class Status(QStatusBar):
         self._job: Job | None = None
         self._work_shown(False)
 
-    def take(self, session: Session | None) -> None:
+    def take(self, session: Session | None, name: str = "") -> None:
         """Tell of another store from now on."""
         if self._session is not None:
             for signal in self._signals(self._session):
                 signal[0].disconnect(signal[1])
         self._session = session
-        tell(self.store, self._name(session))
+        tell(self.store, name if session else self.tr("No store is open"))
         self.store.setToolTip(str(session.folder) if session else "")
         tell(self.watch, self.tr("Starting to watch…") if session else "")
         tell(self.read, "")
@@ -65,12 +65,6 @@ class Status(QStatusBar):
             (session.work_moved, self._work_moved),
             (session.work_ended, self._work_ended),
         )
-
-    def _name(self, session: Session | None) -> str:
-        if session is None:
-            return self.tr("No store is open")
-        folder = session.folder
-        return folder.parent.name if folder.name.startswith(".") else folder.name
 
     def _ask(self) -> None:
         if self._session is None:

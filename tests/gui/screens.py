@@ -17,6 +17,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from nidra.app.demo_store import make_demo
+from nidra.app.workspace import Store
 from PySide6.QtCore import QRect, QSettings, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -91,8 +92,11 @@ def take(
         shell.go(page)
         if page == "import":
             shell.import_from(str(sample()))
+            rest(app, lambda: getattr(shell.page("import"), "found", None) is not None)
+        if page == "memories" and look.store == "demo":
+            shell.show_memory(fallen(store))
         shell.resize(*look.size)
-        rest(app, lambda: _is_idle(shell))
+        rest(app, lambda: _is_idle(shell), 1.0)
         path = folder / f"{page}-{look.name}.png"
         shell.grab().save(str(path))
         made.append(path)
@@ -108,6 +112,12 @@ def _is_idle(shell: Shell) -> bool:
         return True
     watched = session.watch_state is not None or not shell.there
     return watched and not (session.pages.is_busy() or session.table.is_busy())
+
+
+def fallen(folder: Path) -> str:
+    """A memory whose source says something else today."""
+    with Store(folder) as store:
+        return next(m.id for m in store.load() if "retry limit is 5" in m.statement)
 
 
 def sample() -> Path:
