@@ -303,7 +303,7 @@ def test_a_pass_in_which_something_fell_leads_there(
     result = {"read": read, "actions": {"fell": 2}, "notes": ["A note."]}
     home._work_ended(Outcome({"verb": "scheduled"}, result))
     assert home.view.done.lines.text().splitlines() == [
-        "It read 12 sources (3.4 KB); 30 look as they did and were not read.",
+        "It read 12 sources (3.4 KB); 30 others look as they did and were not read.",
         "2 memories fell.",
         "A note.",
     ]
