@@ -66,7 +66,7 @@ def search(
     scanned = prepare(store, progress, cancel)
     heed = _heeding(cancel, "Nothing was changed.")
     with store.database.reading() as connection:
-        start = memories.resolve(connection, after) if after is not None else 0
+        start = _start(connection, after)
         whole = search_index.is_whole(connection)
         found = _found(
             store, connection, asked, chosen or Filter(), limit + 1, start, whole, heed, texts
@@ -77,6 +77,15 @@ def search(
         last = shown[-1] if len(found.keys) > limit else found.upto
         name = grades.names(connection, [last])[last] if more and last is not None else None
     return Page(tuple(built), more, scanned, name)
+
+
+def _start(connection: Connection, after: str | None) -> int:
+    """The key behind which a page begins. Where a window of texts ended, its last memory may be one of an
+    import that was undone: it has its place all the same. Raises `MemoryAbsent`."""
+    if after is None:
+        return 0
+    placed = reading.named(connection, [after])
+    return placed[0] if placed else memories.resolve(connection, after)
 
 
 def _found(

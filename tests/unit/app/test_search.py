@@ -18,6 +18,7 @@ from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled, IndexDamaged, MemoryAbsent, UsageError
 from nidra.records.grade import Standing
 from nidra.records.progress import Progress
+from nidra.records.strength import Bases, Span
 from nidra.store import batches, origins, search_index
 from nidra.store import search as hits
 from nidra.store.reading import Filter
@@ -399,3 +400,23 @@ def test_a_build_ends_with_the_index_in_one_part(
             assert connection.exec_driver_sql(sql).scalar_one() == 1
         assert search_index.damage(connection) == ""
     assert len(search(store, "note", limit=100).memories) == 40
+
+
+def test_a_page_that_ended_among_memories_of_an_undone_import_is_gone_on_with(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hits, "_LOOK", 2)
+    import_store(store, Request(PALACE))
+    with store.database.reading() as connection:
+        rows = connection.exec_driver_sql("SELECT seq FROM journal WHERE event='import'").all()
+    undo(store, rows[-1][0])
+    ids = filled(store, "the harbour is closed", "the gate is open", "the port is far")
+    span = Span(0, store.now() + 1000 * 86_400_000_000, Bases(30, 7, 30, 365))
+    chosen, found, after = Filter(active=None, fading=span), [], None
+    while True:
+        page = search(store, "the", chosen, after=after, limit=4, texts=2)
+        found += [memory.id for memory in page.memories]
+        if not page.more:
+            break
+        after = page.after
+    assert found == ids
