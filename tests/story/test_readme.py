@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -143,20 +144,29 @@ def test_every_page_is_linked_from_the_readme() -> None:
 
 @pytest.mark.skipif(not shutil.which("make"), reason="needs make")
 @pytest.mark.skipif(not Path(sys.executable).with_name("nidra").is_file(), reason="not installed")
-def test_make_run_prints_the_report_then_the_summary_and_ends_in_two_commands(
+def test_make_run_prints_the_report_then_the_summary_and_says_how_to_go_on(
     tmp_path: Path,
 ) -> None:
     audit = tmp_path / "audit"
     words = ("make", "-s", "-o", "setup", "-o", ".venv/.ready", "run")
     given = (f"BIN={Path(sys.executable).parent}", f"AUDIT={audit}", f"READY={ROOT / 'Makefile'}")
+    headless = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
     ran = subprocess.run(
-        [*words, *given], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+        [*words, *given],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env=headless,
     )
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.index("# Trust report") < ran.stdout.index("A full pass read 8 sources")
     assert "Next: " not in ran.stdout
     assert (audit / "trust-report.md").read_text("utf-8") in ran.stdout
-    listing, why = (shlex.split(line) for line in ran.stdout.splitlines()[-2:])
+    *_, listing, why, told, opening = ran.stdout.splitlines()
+    listing, why = shlex.split(listing), shlex.split(why)
+    assert told.startswith("There is no display here") and "nidra-gui --store" in opening
     assert done(*listing[1:]).out.startswith(why[2])
     assert "Changed   5 → 6" in done(*why[1:]).out
     assert Path(why[0]).name == "nidra" and shutil.which(why[0])
