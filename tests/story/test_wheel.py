@@ -60,7 +60,8 @@ def test_the_wheel_brings_packages_resources_and_commands(installed: Path) -> No
     assert (installed / "nidra_gui" / "__init__.py").is_file()
     scripts = (next(installed.glob("*.dist-info")) / "entry_points.txt").read_text("utf-8")
     assert "nidra = nidra.__main__:main" in scripts
-    assert "nidra-gui" not in scripts
+    assert "nidra-gui = nidra_gui.main:main" in scripts
+    assert (installed / "nidra" / "resources" / "icons" / "nidra.svg").is_file()
 
 
 def test_the_installed_wheel_audits_the_sample(installed: Path, tmp_path: Path) -> None:

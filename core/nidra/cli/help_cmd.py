@@ -30,7 +30,7 @@ def help_(
 ) -> None:
     """Show help on a command, or a page to read.
 
-    The pages are first-audit, verdicts, reports, decay, moved, watch, schedule, search, store, commands,
+    The pages are window, first-audit, verdicts, reports, decay, moved, watch, schedule, search, store, commands,
     words, undo and journal."""
     from nidra.cli.main import COMMANDS
 
