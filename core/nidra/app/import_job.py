@@ -109,7 +109,7 @@ class Job:
         if not alone:
             problems += tuple(self.seal(also))
         with database.reading() as connection:
-            paths = origins.source_paths(connection, origin)
+            paths = origins.source_paths(connection, origin, alone)
         sources, absent = self.standing.counted(paths)
         ask = not self.request.maps and sources["present"] * 2 < sum(sources.values())
         return {

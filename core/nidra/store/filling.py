@@ -88,7 +88,7 @@ class Filler:
         self.filed: Filed | None = Filed() if alone else None
         self.origin = origin
         self.first = first
-        self.seal = RunningSeal(whole=not cursor)
+        self.seal = RunningSeal(not cursor, alone)
         self.batch = batch
         self.now = now
         # None where an earlier run met rows that this one will not see again.
@@ -167,7 +167,9 @@ class Filler:
         if self.filed is not None:
             self.filed.add(first, same.keys, shown)
         self._memories(new, first, fields["filed_at"], rooms, shown, digests, same)
-        imported = sum([rows[at].foreign_id not in known for at in same.fresh])
+        imported = len(same.fresh)
+        if known:
+            imported = sum([rows[at].foreign_id not in known for at in same.fresh])
         quoted = [""] * len(rows)
         for at in same.otherwise:
             quoted[at] = digests.utf8[at].decode()
