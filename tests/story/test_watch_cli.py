@@ -66,8 +66,8 @@ class Running:
 
 
 @pytest.fixture
-def limit(tmp_path: Path) -> tuple[Path, Path, str]:
-    """A file, a store with a verified memory of it, and the memory's id."""
+def unread(tmp_path: Path) -> tuple[Path, Path, str]:
+    """A file, a store with a memory of it that no pass has looked at, and the memory's id."""
     source = tmp_path / "docs" / "config.md"
     source.parent.mkdir()
     source.write_text("The retry limit is 5 attempts.\n", "utf-8")
@@ -76,8 +76,15 @@ def limit(tmp_path: Path) -> tuple[Path, Path, str]:
         name = store.add(
             new_memory("The retry limit is 5", source=source, excerpt="retry limit is 5")
         )
-        run_sleep(store)
     return source, tmp_path / "store", name
+
+
+@pytest.fixture
+def limit(unread: tuple[Path, Path, str]) -> tuple[Path, Path, str]:
+    """The same, with the memory verified."""
+    with Store(unread[1]) as store:
+        run_sleep(store)
+    return unread
 
 
 @pytest.fixture
@@ -163,3 +170,39 @@ def test_watchdog_is_loaded_by_nobody_but_who_watches() -> None:
         "sys.exit(any(name.startswith('watchdog') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_the_pass_of_the_schedule_runs_while_it_watches_and_is_one_line(
+    unread: tuple[Path, Path, str], start: list[Running]
+) -> None:
+    source, folder, name = unread
+    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    start.append(running := Running("--dir", str(folder)))
+    told = running.line()
+    assert told.startswith("The scheduled quick pass read 1 source in "), told
+    assert ": 1 memory now stands as machine-checked" in told and ". Undo: nidra undo 0" in told
+    said = [running.said() for _ in range(3)]
+    assert any("The next quick pass is planned for " in line for line in said)
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    assert running.line().startswith(f"{name} fell: ")
+    assert running.end(signal.SIGTERM) == 0
+    assert running.said() == "Stopped watching."
+    assert "pass" in nidra("history", "--dir", folder).out
+    status = nidra("schedule", "status", "--dir", folder).out
+    assert "is due now" not in status and "The next quick pass is planned" in status
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_scripts_get_the_pass_of_the_schedule_as_an_object(
+    unread: tuple[Path, Path, str], start: list[Running]
+) -> None:
+    _, folder, _ = unread
+    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    start.append(running := Running("--json", "--dir", str(folder)))
+    lines = [json.loads(running.line()) for _ in range(3)]
+    done = next(line for line in lines if "pass" in line)
+    plan = next(line for line in lines if "schedule" in line)
+    assert (done["mode"], done["actions"]["promoted to machine_checked"]) == ("quick", 1)
+    assert plan["schedule"] == "waiting" and plan["next"]
+    assert running.end(signal.SIGTERM) == 0
