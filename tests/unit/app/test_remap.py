@@ -258,6 +258,40 @@ def _rows(store: Store) -> list[object]:
         return list(sources.page(connection))
 
 
+def test_after_an_undo_it_is_known_when_sources_were_read_and_renamed_files_are_found_again(
+    tree: Tree,
+) -> None:
+    tree.sleep()
+    moved = tree.move()
+    (moved / "docs" / "n0.md").rename(moved / "docs" / "other.md")
+    tree.sleep()
+    before = tree.store.runs.checks(0, 1000)
+    done = tree.apply()
+    assert done.sources == 5
+    undo(tree.store, done.run)
+    assert tree.store.runs.checks(0, 1000) == before
+    assert tree.found().found == 5
+    notes = run_sleep(tree.store, mode="quick").notes
+    assert not [note for note in notes if "runs.db" in note]
+    tree.sound()
+
+
+def test_what_was_read_at_a_new_place_vouches_for_nothing_once_it_was_taken_back(
+    tree: Tree,
+) -> None:
+    lines = ("The pump runs at 40 bar.", "The valve opens at 60 bar.")
+    _, lost = tree.note("pumps.md", *lines)
+    tree.sleep()
+    moved = tree.move()
+    tree.sleep()
+    (moved / "pumps.md").write_text(f"{lines[0]}\n", "utf-8")
+    undo(tree.store, tree.apply(f"{tree.old}={moved}").run)
+    moved.rename(tree.old)
+    tree.sleep("quick")
+    assert tree.store.get(lost).evidence[0].state is State.DRIFTED
+    tree.sound()
+
+
 def test_the_list_that_an_undo_needs_is_sealed_by_the_journal(tree: Tree) -> None:
     tree.sleep()
     tree.move()
@@ -458,9 +492,10 @@ def test_a_remap_is_undone_without_a_trace_of_the_volume_it_lay_on(
     tree.old.joinpath("docs").mkdir(parents=True)
     tree.sleep()
     assert tree.row(tree.old / "README.md").state == SourceState.GONE
+    before = tree.store.runs.checks(0, 1000)
     done = tree.apply()
     undo(tree.store, done.run)
-    assert tree.store.runs.read_dates() == {}
+    assert tree.store.runs.checks(0, 1000) == before
     before = digest_of(tree.store)
     assert tree.sleep() == {}
     assert digest_of(tree.store) == before
