@@ -22,7 +22,8 @@ class Why(Enum):
     """Why folders are not watched but looked at in sweeps, in words behind their number."""
 
     NETWORK = "on a network drive"
-    WIDE = "in a folder too wide to be watched"
+    WIDE = "never watched (your home folder, one above it, or one too large)"
+    ABSENT = "not there"
     MANY = "beyond the {roots} trees that are watched at most"
     OWN = "inside the store's own folder"
     LIMIT = "beyond the watch limit"
@@ -90,7 +91,7 @@ class WatchState:
             self._limit,
             self._failure,
             self._watching,
-            self._away,
+            self._away or self._absent,
             self._overflow,
         )
         return " ".join(filter(None, parts))
@@ -129,12 +130,22 @@ class WatchState:
         return f"{first}{also} {verb} not there any more, and watched again when back."
 
     @property
+    def _absent(self) -> str:
+        for one in self.swept:
+            if one.why is Why.ABSENT:
+                is_are = "is not there; it is" if one.folders == 1 else "are not there; they are"
+                some = f"{_number(one.folders, 'folder')} of sources (as {one.example})"
+                return f"{some} {is_are} watched as soon as back."
+        return ""
+
+    @property
     def _watching(self) -> str:
         watched = f"Watching {_number(self.folders, 'folder')}"
-        if not self.swept:
+        swept = [one for one in self.swept if one.why is not Why.ABSENT]
+        if not swept:
             return f"{watched}."
-        rest = ", ".join(f"{one.folders:,} {one.why.value.format(roots=32)}" for one in self.swept)
-        total = sum(one.folders for one in self.swept)
+        rest = ", ".join(f"{one.folders:,} {one.why.value.format(roots=32)}" for one in swept)
+        total = sum(one.folders for one in swept)
         verb = "is" if total == 1 else "are"
         return f"{watched}; {rest} {verb} checked every {self.minutes} minutes."
 
