@@ -141,7 +141,25 @@ def test_one_look_is_enough_where_something_else_wakes_it(limit: tuple[Path, Pat
     source.write_text("The retry limit is 50 attempts.\n", "utf-8")
     done = nidra("watch", "--once", "--dir", folder)
     assert done.code == 0 and done.out.startswith(f"{name} fell: ")
-    assert nidra("watch", "--once", "--json", "--dir", folder).out == ""
+    told = json.loads(nidra("watch", "--once", "--json", "--dir", folder).out)
+    assert told == {"changed": 0, "never_read": 0, "to_be_read_again": 0, "next": None}
+
+
+def test_one_look_names_what_it_leaves_to_the_next_pass(unread: tuple[Path, Path, str]) -> None:
+    source, folder, name = unread
+    told = nidra("watch", "--once", "--dir", folder).out
+    following = f"nidra sleep --quick --dir {folder}\n"
+    quiet = "Nothing changed in what was read.\n"
+    assert told == f"{quiet}1 source was never read: {following}"
+    with Store(folder) as store:
+        run_sleep(store)
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    assert nidra("watch", "--once", "--dir", folder).out.startswith(f"{name} fell: ")
+    assert nidra("undo", "last", "--dir", folder).code == 0
+    again = "1 source is to be read again, since an undo took back what was found"
+    assert nidra("watch", "--once", "--dir", folder).out == f"{quiet}{again}: {following}"
+    done = json.loads(nidra("watch", "--once", "--json", "--dir", folder).out)
+    assert (done["never_read"], done["to_be_read_again"]) == (0, 1)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends signals")

@@ -12,7 +12,7 @@ from nidra.sleep.regrade import Outcome
 from nidra.sleep.watch.hooks import Hooks, Notes
 from nidra.sleep.watch.notes import Kind, Note
 from nidra.sleep.watch.watcher import Watcher
-from nidra.store import grades
+from nidra.store import grades, sources
 from nidra.store.grades import Regrade
 
 LISTED = 200
@@ -71,6 +71,13 @@ def watch(
         watcher.once()
     else:
         watcher.run()
+
+
+def unread(store: Store) -> tuple[int, int]:
+    """How many sources a watcher leaves to the next pass: that were never read, and that are to be read
+    again because an undo took back what was found."""
+    with store.database.reading() as connection:
+        return sources.unread(connection)
 
 
 def change_of(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from nidra.cli.mounting import mount_command
-from nidra.cli.opening import opened
+from nidra.cli.opening import command, opened
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import flush, note, say, say_json
 
@@ -41,25 +41,25 @@ def watch(
     Their memories fall or rise at once, and what rests on them. It runs until Ctrl-C or a signal to end stops it, and finishes what it is writing. Each memory
     that it judges anew is one line; with --json one object a line. Where schedule.at names an hour, it runs the pass of that hour too."""
     from nidra.app.timing import timed
-    from nidra.app.watch import Control
+    from nidra.app.watch import Control, unread
     from nidra.app.watch import watch as look
 
     control = Control()
-    teller = _Json(once) if json else _Lines(once)
+    teller = _Json() if json else _Lines()
     with (
         opened(dir) as store,
         _stopped_by_signals(control),
         nullcontext() if once else timed(store.folder, teller.ticked),
     ):
         look(store, changed=teller.changed, state=teller.state, control=control, once=once)
-    teller.end()
+        if once:
+            teller.end(*unread(store), command("sleep --quick", given=dir))
 
 
 class _Lines:
     """What happens, a line for each."""
 
-    def __init__(self, once: bool) -> None:
-        self._once = once
+    def __init__(self) -> None:
         self._kind: tuple[object, ...] = ()
         self._number = 0
         self._planned = ""
@@ -113,10 +113,19 @@ class _Lines:
                 say(and_more(change.more))
             flush()
 
-    def end(self) -> None:
-        """What one look at everything came to."""
-        if self._once and not self._number:
-            say("Nothing changed.")
+    def end(self, never: int, again: int, following: str) -> None:
+        """What one look at everything came to, and what it left to the pass that `following` runs."""
+        from nidra.report.words import said
+
+        if not self._number:
+            say("Nothing changed in what was read." if never or again else "Nothing changed.")
+        if never:
+            say(f"{said(never, 'source was', 'sources were')} never read: {following}")
+        if again:
+            say(
+                f"{said(again, 'source is', 'sources are')} to be read again, since an undo took back"
+                f" what was found: {following}"
+            )
 
 
 class _Json(_Lines):
@@ -143,6 +152,7 @@ class _Json(_Lines):
     def changed(self, change: WatchChange) -> None:
         from nidra.base.clock import iso
 
+        self._number += len(change.memories) + change.more
         for memory in change.memories:
             self._object(
                 {
@@ -176,8 +186,9 @@ class _Json(_Lines):
         following = status.next.isoformat() if status.next else None
         _object({"schedule": status.state.value, "sentence": status.sentence, "next": following})
 
-    def end(self) -> None:
-        return
+    def end(self, never: int, again: int, following: str) -> None:
+        value = {"changed": self._number, "never_read": never, "to_be_read_again": again}
+        self._object(value | {"next": following if never or again else None})
 
     def _object(self, value: dict[str, Any]) -> None:
         with self._telling:
