@@ -10,6 +10,7 @@ import pytest
 from conftest import MovingClock, digest_of
 from nidra.app import remap as moving
 from nidra.app.history import deeds
+from nidra.app.listing import list_memories
 from nidra.app.remap import asked, preview, remap
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
@@ -26,6 +27,7 @@ from nidra.sleep import remapping
 from nidra.sleep.night import LEASE
 from nidra.store import census, health, memories, sources
 from nidra.store.journal import Journal
+from nidra.store.reading import Filter
 from nidra.store.sources import SourceRow
 from property.test_undo import seen
 
@@ -175,6 +177,22 @@ def test_evidence_and_the_path_on_record_stay_and_the_new_place_is_said(tree: Tr
 def _evidence(store: Store) -> list[object]:
     with store.database.reading() as connection:
         return connection.exec_driver_sql("SELECT * FROM evidence ORDER BY id").fetchall()
+
+
+def test_messages_and_filters_know_where_a_source_lies_now(tree: Tree) -> None:
+    tree.sleep()
+    moved = tree.move()
+    tree.apply()
+    new, old = moved / "README.md", tree.old / "README.md"
+    for path in (str(new), "tree/README.md", str(old)):
+        assert len(list(list_memories(tree.store, Filter(source=path)))) == len(WORDS)
+    new.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    tree.sleep("quick")
+    fallen = list(list_memories(tree.store, Filter(source=str(new), standing=Standing.FALLEN)))
+    assert fallen
+    for lost in fallen:
+        told = [row for row in tree.store.journal_for(lost.id) if "Fallen" in str(row.detail)][-1]
+        assert str(new) in str(told.detail) and str(old) not in str(told.detail)
 
 
 def test_a_later_pass_keeps_the_new_place_and_an_unchanged_world_writes_nothing(
