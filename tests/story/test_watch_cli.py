@@ -107,7 +107,9 @@ def test_a_saved_file_is_one_line_and_a_signal_ends_it_in_order(
     assert running.said().startswith("Store: ")
     assert FOLDERS.fullmatch(running.said())
     source.write_text("The retry limit is 50 attempts.\n", "utf-8")
-    assert running.line().startswith(f"{name} fell: Fallen: its source no longer says so (")
+    told = running.line()
+    assert told.startswith(f"{name} fell: Fallen: its source no longer says so (")
+    assert told.endswith('"The retry limit is 5": 5 → 50')
     source.write_text("The retry limit is 5 attempts.\n", "utf-8")
     assert running.line().startswith(f"{name} rose again: ")
     assert running.end(number) == 0
@@ -143,6 +145,25 @@ def test_one_look_is_enough_where_something_else_wakes_it(limit: tuple[Path, Pat
     assert done.code == 0 and done.out.startswith(f"{name} fell: ")
     told = json.loads(nidra("watch", "--once", "--json", "--dir", folder).out)
     assert told == {"changed": 0, "never_read": 0, "to_be_read_again": 0, "next": None}
+
+
+def test_many_at_once_are_counted_in_one_line_with_their_undo(
+    tmp_path: Path,
+) -> None:
+    source, folder = tmp_path / "rooms.md", tmp_path / "store"
+    lines = [f"Room {n} is heated to 2{n:02} degrees." for n in range(12)]
+    source.write_text("\n".join(lines), "utf-8")
+    with Store(folder) as store:
+        store.init()
+        for line in lines:
+            store.add(new_memory(line, source=source, excerpt=line))
+        run_sleep(store)
+    source.write_text("\n".join(line.replace("to 2", "to 3") for line in lines), "utf-8")
+    told = nidra("watch", "--once", "--dir", folder).out.splitlines()
+    assert told[0].startswith("12 memories at once: 12 fell. Undo: nidra undo ")
+    assert len(told) == 12 and told[-1] == "… and 2 more"
+    assert '"Room 0 is heated to 200 degrees.": 200 → 300' in told[1]
+    assert nidra(*told[0].partition("nidra ")[2].split(), "--dir", folder).code == 0
 
 
 def test_one_look_names_what_it_leaves_to_the_next_pass(unread: tuple[Path, Path, str]) -> None:

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from nidra.app.watch import Control
     from nidra.records.report import PassReport
     from nidra.records.timer import TimerStatus
-    from nidra.records.watch import WatchChange, WatchState
+    from nidra.records.watch import MemoryChange, WatchChange, WatchState
+
+MANY = 10  # memories of one lot that are told one by one
 
 
 def mount(app: typer.Typer) -> None:
@@ -101,16 +103,18 @@ class _Lines:
             note("No pass is scheduled any more.")
 
     def changed(self, change: WatchChange) -> None:
-        """Each memory that was judged anew."""
-        from nidra.base.text import one_line
+        """Each memory that was judged anew; of many some, below a line that counts them."""
         from nidra.report.words import and_more
 
-        self._number += len(change.memories) + change.more
+        number = len(change.memories) + change.more
+        self._number += number
         with self._telling:
-            for memory in change.memories:
-                say(one_line(memory.line, 400))
-            if change.more:
-                say(and_more(change.more))
+            if number > MANY:
+                say(summary(change, number))
+            for memory in change.memories[:MANY]:
+                say(memory_line(memory))
+            if number > MANY:
+                say(and_more(number - len(change.memories[:MANY])))
             flush()
 
     def end(self, never: int, again: int, following: str) -> None:
@@ -161,6 +165,8 @@ class _Json(_Lines):
                     "deed": memory.deed.value,
                     "sentence": memory.sentence,
                     "followed": memory.followed,
+                    "statement": memory.statement,
+                    "changes": [list(pair) for pair in memory.changes],
                     "undo": change.batch,
                 }
             )
@@ -193,6 +199,28 @@ class _Json(_Lines):
     def _object(self, value: dict[str, Any]) -> None:
         with self._telling:
             _object(value)
+
+
+def memory_line(memory: MemoryChange) -> str:
+    """A memory that was judged anew: what became of it and why, what it says, the words that changed."""
+    from nidra.base.text import one_line
+    from nidra.report.words import arrow, changed_words
+
+    line = one_line(memory.line, 400)
+    if memory.statement:
+        line += f' "{one_line(memory.statement, 80)}"'
+    words = [arrow(old, new, 40) for old, new in changed_words(memory.changes)[:3]]
+    return f"{line}: {', '.join(words)}" if words else line
+
+
+def summary(change: WatchChange, number: int) -> str:
+    """Many memories that were judged at once: how many of each kind, and how to take it back."""
+    from nidra.report.words import count, counted
+
+    kinds = ", ".join(f"{count(n)} {deed.several}" for deed, n in change.counts)
+    return (
+        f"{counted(number, 'memory', 'memories')} at once: {kinds}. Undo: nidra undo {change.batch}"
+    )
 
 
 def pass_line(done: PassReport) -> str:

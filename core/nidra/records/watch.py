@@ -39,6 +39,11 @@ class Deed(Enum):
     DEMOTED = "was demoted"
     JUDGED = "was judged anew"
 
+    @property
+    def several(self) -> str:
+        """The same of more than one."""
+        return self.value.replace("was ", "were ")
+
 
 def deed(grades: tuple[int, int], standings: tuple[int, int]) -> Deed:
     """What a judgement came to that took a memory from one grade and standing to another."""
@@ -101,7 +106,7 @@ class WatchState:
         """What tells two states apart for a person who does not count folders."""
         reasons = tuple(one.why for one in self.swept)
         told = (self.advice, self.overflows, self.trouble, self.failure, self.vanished)
-        return (self.phase, reasons, *told)
+        return (self.phase, bool(self.folders), reasons, *told)
 
     @property
     def _trouble(self) -> str:
@@ -161,12 +166,16 @@ class WatchState:
 
 @dataclass(frozen=True, slots=True)
 class MemoryChange:
-    """One memory that the watcher judged anew. `followed`: because of what it rests on."""
+    """One memory that the watcher judged anew. `followed`: because of what it rests on. `changes` are
+    the words of a fallen one that its source says otherwise: (what the memory says, what the source
+    says now)."""
 
     memory: str
     deed: Deed
     sentence: str
     followed: bool = False
+    statement: str = ""
+    changes: tuple[tuple[str, str], ...] = ()
 
     @property
     def line(self) -> str:
@@ -177,7 +186,8 @@ class MemoryChange:
 @dataclass(frozen=True, slots=True)
 class WatchChange:
     """What one transaction changed: when (microseconds), its id for `nidra undo`, the memories, and
-    how many more there are than are listed. `fell` and `rose` count all of them, listed or not."""
+    how many more there are than are listed. `fell` and `rose` count all of them, listed or not, and
+    `counts` all of each kind."""
 
     at: int
     batch: str
@@ -185,6 +195,7 @@ class WatchChange:
     more: int = 0
     fell: int = 0
     rose: int = 0
+    counts: tuple[tuple[Deed, int], ...] = ()
 
 
 def _number(count: int, thing: str) -> str:

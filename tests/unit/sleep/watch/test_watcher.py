@@ -17,7 +17,7 @@ from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import StoreBusy, StoreUnwritable
 from nidra.records.grade import Standing
 from nidra.records.verdict import State
-from nidra.records.watch import Phase, Why
+from nidra.records.watch import Phase, WatchState, Why
 from nidra.sleep.watch import watcher as watcher_file
 from nidra.sleep.watch.mounts import Mount
 from nidra.sleep.watch.notes import Kind, Note
@@ -275,6 +275,11 @@ def test_a_source_that_was_given_another_place_is_watched_there(scene: Scene) ->
         scene.heard(watcher, scene.write("far/one.md", 6))
         scene.passes(watcher, 0.21)
         assert scene.state("old/one.md") is State.DRIFTED
+
+
+def test_the_first_folder_that_is_watched_is_worth_a_word() -> None:
+    none, some, more = (WatchState(Phase.WATCHING, folders) for folders in (0, 1, 2))
+    assert none.kind != some.kind == more.kind
 
 
 # Sweeps -------------------------------------------------------------------------------------
