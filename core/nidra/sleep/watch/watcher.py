@@ -20,6 +20,7 @@ from nidra.records.watch import SWEEP_MINUTES, Phase, WatchState
 from nidra.sleep.watch.debounce import QUIET, Debounce
 from nidra.sleep.watch.hooks import Hooks, Notes
 from nidra.sleep.watch.judging import Judge
+from nidra.sleep.watch.lease import LEASE
 from nidra.sleep.watch.notes import Kind, Note
 from nidra.sleep.watch.observer import raising
 from nidra.sleep.watch.sweep import suspects
@@ -29,7 +30,6 @@ from nidra.sources.files import look
 from nidra.store.database import Database
 from nidra.store.runs import Runs
 
-LEASE = "watch"
 WHAT = "A watcher"
 SWEEP_SECONDS = SWEEP_MINUTES * 60.0
 POLL_SECONDS = 2.0
