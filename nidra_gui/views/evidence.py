@@ -89,7 +89,7 @@ class EvidencePane(QWidget):
         self.strong = label(kind="muted", wrap=True)
         self.strength.add(self.strong)
         self.strength.add(self.curve)
-        self.review = ReviewBox(self.tr("Review"))
+        self.review = ReviewBox(self.tr("What you can do"))
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -114,13 +114,14 @@ class EvidencePane(QWidget):
     def _sections(self) -> tuple[QWidget, ...]:
         return (
             self.head,
+            self.review,
             self.why,
             self.dependants,
             self.premises,
             self.rivals,
             self.history,
             self.strength,
-            self.review,
+            self.head.known,
         )
 
     def _connect(self) -> None:
@@ -131,6 +132,8 @@ class EvidencePane(QWidget):
             part.chosen.connect(self.chosen)
         self.rivals.decide.connect(partial(self.desk.go, "conflicts"))
         self.why.recheck.connect(self.recheck)
+        self.review.looked.connect(self._open_first)
+        self.review.again.connect(self.recheck)
         self.why.open_source.connect(self.open_source)
         self.why.copied.connect(self._say_copied)
         self.history.undo.connect(self._ask_undo)

@@ -462,7 +462,7 @@ class MemoriesPage(Page):
         if not self.split.restoreState(self.desk.settings.place(SPLIT)):
             wide = self.width() - 48
             self.narrow.setChecked(wide > self.fontMetrics().averageCharWidth() * ROOMY)
-            left = min(240, max(170, wide // 7))
+            left = min(240, max(176, wide // 7))
             right = min(600, max(338, round(wide * 0.31)))
             self.split.setSizes([left, max(200, wide - left - right), right])
 
