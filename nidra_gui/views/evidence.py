@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 PATIENCE_MS = 150  # before it is said that something is being looked up
 PACE_MS = 300  # between two looks at a store that changes all the time
 TICK_MS = 20_000
+WIDEST_LEAST = 520  # pixels that the pane may insist on, for buttons with long words
 _ASK = "evidence"
 
 
@@ -272,6 +273,9 @@ class EvidencePane(QWidget):
     def _show_body(self) -> None:
         self.kind = Kind.FULL
         self._stack.setCurrentWidget(self.area)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        least = self.area.widget().minimumSizeHint().width() + bar
+        self.area.setMinimumWidth(min(least, WIDEST_LEAST))
         self._enable()
 
     def _enable(self) -> None:

@@ -47,6 +47,11 @@ SAMPLES = (
 )
 # What is left out of a narrow table, the first one first. The evidence beside it tells all of it.
 LEFT_OUT = (PLACE, SOURCE, VERDICT)
+# The header leaves the rounded corner of the table alone.
+ROUND = (
+    "QHeaderView { background: transparent; }"
+    " QHeaderView::section:first { border-top-left-radius: 7px; }"
+)
 MOST_KEPT = 20_000  # chosen rows that are found again one by one after a change
 
 _ROWS = QItemSelectionModel.SelectionFlag.Rows
@@ -69,6 +74,7 @@ class RowTable(QTableView):
         self._firsts = [0] * COLUMNS
         self.setModel(model)
         self.setAccessibleName(self.tr("Memories"))
+        self.setStyleSheet(ROUND)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -37,7 +37,7 @@ def test_each_source_has_its_state_its_memories_and_its_last_reading(store: Path
         "read",
         "just",
         "now",
-        *("due", "in", "5", "days", "a", "change", "in", "14", "days"),
+        *("due", "in", "5", "days", "about", "1", "change", "in", "14", "days"),
         str(store / "a.md"),
     ]
     assert out[1].startswith("gone") and "1 memory" in out[1] and "no date" in out[1]
