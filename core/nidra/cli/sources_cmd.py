@@ -153,7 +153,7 @@ def source_line(line: SourceLine, now: int) -> str:
         place += f"  (now {one_line(source.location, 400)})"
     return (
         f"{source.state.label:<12}  {memories:>14}  {read:<20}  {due(clock, now):<15}"
-        f"  {changes:<22}  {place}"
+        f"  {changes:<24}  {place}"
     )
 
 
