@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LIMIT = 50
 HEADS = (
-    f"{'state':<12}  {'rest on it':>14}  {'bytes':<20}  {'to be read':<15}  {'changes':<22}  path"
+    f"{'state':<12}  {'rest on it':>14}  {'bytes':<20}  {'to be read':<15}  {'changes':<24}  path"
 )
 
 
