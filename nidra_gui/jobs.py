@@ -149,7 +149,7 @@ class Lane(QObject):
         elif not isinstance(problem, Cancelled):
             if not isinstance(problem, (NidraError, OSError)):
                 self.unexpected.emit(problem)
-            question.failed(str(problem) or type(problem).__name__)
+            question.failed(_words(problem))
         if not self._open:
             self.idle.emit()
 
@@ -291,7 +291,8 @@ class Job(QObject):
 
     def _last_words(self) -> str:
         said = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-        last = said.splitlines()[-1] if said else ""
+        lines = [line for line in said.splitlines() if not line.startswith("Store: ")]
+        last = lines[-1] if lines else ""
         sentence = self.tr("The work ended before it was done. Nothing that was committed is lost.")
         return f"{sentence} {last}".strip()
 
@@ -299,6 +300,14 @@ class Job(QObject):
         if problem == QProcess.ProcessError.FailedToStart and self._outcome is None:
             self._outcome = Outcome(self.request, None, self._process.errorString(), "died")
             self._tell_end(self._outcome)
+
+
+def _words(problem: BaseException) -> str:
+    """What went wrong, for a person: of the system's errors without their numbers."""
+    if isinstance(problem, OSError) and problem.strerror:
+        named = f": {problem.filename}" if problem.filename is not None else ""
+        return f"{problem.strerror}{named}"
+    return str(problem) or type(problem).__name__
 
 
 def _environment() -> QProcessEnvironment:

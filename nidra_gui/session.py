@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from nidra_gui.nights import Nights
 
 POLL_MS = 100
+REVIVE_MS = 3000  # before a watcher that was killed is started again
 
 
 class Session(QObject):
@@ -56,6 +57,8 @@ class Session(QObject):
         self._trouble = ""
         self._left = False
         self._parts = 0
+        self._revive = QTimer(self, singleShot=True, interval=REVIVE_MS)
+        self._revive.timeout.connect(self.watch)
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
 
@@ -138,9 +141,18 @@ class Session(QObject):
             self.watcher.ended.connect(self._watch_ended)
             self.watcher.start()
 
+    def look_again(self) -> None:
+        """Have every source looked at now, by a watcher that is started for it where none runs."""
+        if self.watcher is not None:
+            self.watcher.say("sweep")
+        else:
+            self.watch()
+
     def pause_watching(self, paused: bool) -> None:
         """Let the watcher rest, or go on with a look at every source."""
         self.paused = paused
+        if paused:
+            self._revive.stop()
         if self.watcher is not None:
             self.watcher.say("pause" if paused else "resume")
         elif not paused:
@@ -159,6 +171,9 @@ class Session(QObject):
             self.watcher.deleteLater()
         self.watcher = None
         sentence = outcome.sentence or self.tr("Nothing is watched.")
+        if outcome.died and not self.paused:
+            sentence = self.tr("The watcher was ended. It is started again.")
+            self._revive.start()
         self.watch_state = {"phase": "stopped", "sentence": sentence}
         self.watch_moved.emit(self.watch_state)
 
@@ -171,6 +186,7 @@ class Session(QObject):
             return
         self._left = True
         self._poll.stop()
+        self._revive.stop()
         if self.nights is not None:
             self.nights.end()
         for part in self._running():

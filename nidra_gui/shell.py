@@ -393,8 +393,8 @@ class Shell(QMainWindow):
             self.session.pause_watching(self.commands["pause-watching"].isChecked())
 
     def _look_again(self) -> None:
-        if self.session is not None and self.session.watcher is not None:
-            self.session.watcher.say("sweep")
+        if self.session is not None:
+            self.session.look_again()
 
     # Small things.
 
