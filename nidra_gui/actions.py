@@ -113,6 +113,7 @@ class Actions(QObject):
         for spec in self.specs:
             action = QAction(spec.text, self, checkable=spec.switch, enabled=False)
             action.setObjectName(spec.name)
+            action.setAutoRepeat(False)  # a key that is held down does it once
             if spec.keys:
                 action.setShortcut(QKeySequence(spec.keys))
             self._made[spec.name] = action

@@ -32,7 +32,7 @@ def export_report(shell: Shell, path: str) -> None:
     session = shell.session
     if session is None:
         return
-    target = Path(path) if Path(path).suffix else Path(path + ".html")
+    target = Path(path)
 
     def done(_: Any) -> None:
         shell.say(

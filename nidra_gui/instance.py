@@ -5,18 +5,21 @@ from __future__ import annotations
 import getpass
 import hashlib
 import json
+import os
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 WAIT_MS = 1500
+SILENT_MS = 5000  # for which a connection may say nothing
 MOST = 1 << 16
 
 
 def server_name(store: str = "") -> str:
-    """The name of the socket, one for each user and each store that was named by hand."""
-    who = hashlib.sha256(f"{getpass.getuser()}|{store}".encode()).hexdigest()[:16]
+    """The name of the socket, one for each user and each store, by whatever path it is named."""
+    place = os.path.realpath(store) if store else ""
+    who = hashlib.sha256(f"{getpass.getuser()}|{place}".encode()).hexdigest()[:16]
     return f"nidra-{who}"
 
 
@@ -53,19 +56,21 @@ class Instance(QObject):
 
     def _take(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(MOST)
             socket.readyRead.connect(lambda socket=socket: self._hear(socket))
             socket.disconnected.connect(socket.deleteLater)
+            QTimer.singleShot(SILENT_MS, socket, socket.abort)
             if socket.bytesAvailable():
                 self._hear(socket)
 
     def _hear(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
-            if socket.bytesAvailable() > MOST:
+            if socket.bytesAvailable() >= MOST:
                 socket.abort()
             return
         try:
             message = json.loads(bytes(socket.readLine().data()))
-        except ValueError:
+        except (ValueError, RecursionError):
             socket.abort()
             return
         socket.write(b"heard\n")

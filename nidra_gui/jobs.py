@@ -24,6 +24,20 @@ if TYPE_CHECKING:
 Cancel = Callable[[], bool]
 Ask = Callable[["Store", Cancel], Any]
 PATIENCE_MS = 8000  # from a request to stop to the end by force
+_lanes: set[Lane] = set()  # whose threads run
+_jobs: set[Job] = set()  # whose processes run
+
+
+def close_all() -> None:
+    """End every thread and process, all at once rather than one after the other, and wait for them.
+
+    It takes as long as the slowest of them: the window is hidden by then.
+    """
+    running: list[Job | Lane] = [*_jobs, *_lanes]
+    for one in running:
+        one.leave()
+    for one in running:
+        one.close()
 
 
 @dataclass(slots=True)
@@ -42,14 +56,19 @@ class Lane(QObject):
 
     idle = Signal()
     unexpected = Signal(object)
+    gone = Signal()
     _answered = Signal(object)
+    _ended = Signal()
 
     def __init__(self, folder: Path, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._open: dict[str, _Question] = {}
         self._waiting: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
+        self._left = False
         self._answered.connect(self._hear)
+        self._ended.connect(self.close)
+        _lanes.add(self)
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -85,13 +104,24 @@ class Lane(QObject):
         """Is a question open?"""
         return bool(self._open)
 
-    def close(self) -> None:
-        """Drop what is open and end the thread. What is being written is written to its end."""
+    def leave(self) -> None:
+        """Drop what is open and let the thread end, `gone` says when: what is being written is written
+        to its end, and nobody hears of it any more."""
+        if self._left:
+            return
+        self._left = True
         for kind in list(self._open):
             if not kind.startswith("told "):
                 self.drop(kind)
         self._waiting.put(None)
+
+    def close(self) -> None:
+        """Leave it and wait until its thread has ended."""
+        self.leave()
         self._thread.join()
+        if self in _lanes:
+            _lanes.discard(self)
+            self.gone.emit()
 
     def _run(self) -> None:
         from nidra.app.workspace import Store
@@ -106,9 +136,11 @@ class Lane(QObject):
                     question.problem = problem
                 with contextlib.suppress(RuntimeError):  # the window is gone
                     self._answered.emit(question)
+        with contextlib.suppress(RuntimeError):
+            self._ended.emit()
 
     def _hear(self, question: _Question) -> None:
-        if question.dropped.is_set():
+        if question.dropped.is_set() or self._left:
             return
         self._open.pop(question.kind, None)
         problem = question.problem
@@ -117,7 +149,7 @@ class Lane(QObject):
         elif not isinstance(problem, Cancelled):
             if not isinstance(problem, (NidraError, OSError)):
                 self.unexpected.emit(problem)
-            question.failed(str(problem) or type(problem).__name__)
+            question.failed(_words(problem))
         if not self._open:
             self.idle.emit()
 
@@ -156,12 +188,14 @@ class Job(QObject):
     moved = Signal(object)
     told = Signal(str, object)
     ended = Signal(object)
+    gone = Signal()
 
     def __init__(self, request: dict[str, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.request = request
         self.progress: dict[str, Any] | None = None
         self.stopping = False
+        self._left = False
         self._rest = b""
         self._outcome: Outcome | None = None
         self._process = QProcess(self)
@@ -175,6 +209,7 @@ class Job(QObject):
         """Start the process."""
         from nidra.app.schedule import program
 
+        _jobs.add(self)
         command = [*program(), "work"]
         self._process.setProcessEnvironment(_environment())
         self._process.start(command[0], command[1:])
@@ -199,14 +234,20 @@ class Job(QObject):
         """The id of the process, 0 while there is none."""
         return int(self._process.processId())
 
-    def close(self) -> None:
-        """End it: politely, then by force. Returns when the process is gone."""
-        if self.is_running():
+    def leave(self) -> None:
+        """End it politely, then by force. Nothing is told of it any more but that it is `gone`."""
+        if not self._left and self.is_running():
+            self._left = True
             self.say("cancel")
             self._process.closeWriteChannel()
-            if not self._process.waitForFinished(PATIENCE_MS):
-                self._process.kill()
-                self._process.waitForFinished()
+            self._force.start()
+
+    def close(self) -> None:
+        """Leave it and wait until its process has ended."""
+        self.leave()
+        if self.is_running() and not self._process.waitForFinished(PATIENCE_MS):
+            self._process.kill()
+            self._process.waitForFinished()
 
     def _read(self) -> None:
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(
@@ -221,6 +262,8 @@ class Job(QObject):
         except ValueError:
             return
         for word, value in said.items() if isinstance(said, dict) else ():
+            if self._left:
+                return
             if word == "progress":
                 self.progress = value
                 self.moved.emit(value)
@@ -238,18 +281,33 @@ class Job(QObject):
         self._read()
         if self._outcome is None:
             self._outcome = Outcome(self.request, None, self._last_words(), "died")
-        self.ended.emit(self._outcome)
+        self._tell_end(self._outcome)
+
+    def _tell_end(self, outcome: Outcome) -> None:
+        _jobs.discard(self)
+        if not self._left:
+            self.ended.emit(outcome)
+        self.gone.emit()
 
     def _last_words(self) -> str:
         said = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-        last = said.splitlines()[-1] if said else ""
+        lines = [line for line in said.splitlines() if not line.startswith("Store: ")]
+        last = lines[-1] if lines else ""
         sentence = self.tr("The work ended before it was done. Nothing that was committed is lost.")
         return f"{sentence} {last}".strip()
 
     def _error(self, problem: QProcess.ProcessError) -> None:
         if problem == QProcess.ProcessError.FailedToStart and self._outcome is None:
             self._outcome = Outcome(self.request, None, self._process.errorString(), "died")
-            self.ended.emit(self._outcome)
+            self._tell_end(self._outcome)
+
+
+def _words(problem: BaseException) -> str:
+    """What went wrong, for a person: of the system's errors without their numbers."""
+    if isinstance(problem, OSError) and problem.strerror:
+        named = f": {problem.filename}" if problem.filename is not None else ""
+        return f"{problem.strerror}{named}"
+    return str(problem) or type(problem).__name__
 
 
 def _environment() -> QProcessEnvironment:

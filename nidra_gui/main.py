@@ -58,6 +58,7 @@ def run(palace: str, named: str | None) -> int:
     instance.listen()
     shell = window(app)
     instance.asked.connect(lambda message: _asked(shell, message))
+    shell.left.connect(instance.close)
     shell.show()
     _after_first_paint(shell, own, dropped)
     code = int(app.exec())
@@ -105,7 +106,7 @@ def _asked(shell: Shell, message: dict[str, Any]) -> None:
     shell.raise_()
     shell.activateWindow()
     palace = message.get("palace")
-    if isinstance(palace, str) and palace:
+    if isinstance(palace, str) and "\0" not in palace and Path(palace).is_absolute():
         shell.import_from(palace)
 
 

@@ -30,6 +30,10 @@ class Nights(QObject):
         self._timer.start()
         self.look()
 
+    def end(self) -> None:
+        """Look no more."""
+        self._timer.stop()
+
     def look(self) -> None:
         """Ask how the schedule stands; start the pass that is due."""
         self._session.pages.ask("schedule", _status, self._heard)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from nidra_gui.nights import Nights
 
 POLL_MS = 100
+REVIVE_MS = 3000  # before a watcher that was killed is started again
 
 
 class Session(QObject):
@@ -54,6 +55,10 @@ class Session(QObject):
         self._store: Store | None = None
         self._follower: Any = None
         self._trouble = ""
+        self._left = False
+        self._parts = 0
+        self._revive = QTimer(self, singleShot=True, interval=REVIVE_MS)
+        self._revive.timeout.connect(self.watch)
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
 
@@ -110,8 +115,8 @@ class Session(QObject):
             self._look()
 
     def start(self, verb: str, **request: Any) -> Job | None:
-        """Begin long work on the store; None where some is running already."""
-        if self.work is not None:
+        """Begin long work on the store; None where some is running already, or the store was left."""
+        if self.work is not None or self._left:
             return None
         job = Job({"verb": verb, "dir": str(self.folder), **request}, self)
         job.moved.connect(self.work_moved)
@@ -130,15 +135,24 @@ class Session(QObject):
 
     def watch(self) -> None:
         """Have the sources watched, in a process of its own."""
-        if self.watcher is None:
+        if self.watcher is None and not self._left:
             self.watcher = Job({"verb": "watch", "dir": str(self.folder)}, self)
             self.watcher.told.connect(self._watch_told)
             self.watcher.ended.connect(self._watch_ended)
             self.watcher.start()
 
+    def look_again(self) -> None:
+        """Have every source looked at now, by a watcher that is started for it where none runs."""
+        if self.watcher is not None:
+            self.watcher.say("sweep")
+        else:
+            self.watch()
+
     def pause_watching(self, paused: bool) -> None:
         """Let the watcher rest, or go on with a look at every source."""
         self.paused = paused
+        if paused:
+            self._revive.stop()
         if self.watcher is not None:
             self.watcher.say("pause" if paused else "resume")
         elif not paused:
@@ -157,19 +171,45 @@ class Session(QObject):
             self.watcher.deleteLater()
         self.watcher = None
         sentence = outcome.sentence or self.tr("Nothing is watched.")
+        if outcome.died and not self.paused:
+            sentence = self.tr("The watcher was ended. It is started again.")
+            self._revive.start()
         self.watch_state = {"phase": "stopped", "sentence": sentence}
         self.watch_moved.emit(self.watch_state)
 
-    def close(self) -> None:
-        """Stop everything; what was committed stays, and what was not is taken up next time."""
+    def leave(self) -> None:
+        """Stop everything, without waiting for it; the session goes when the last part of it has ended.
+
+        What was committed stays, and what was not is taken up next time.
+        """
+        if self._left:
+            return
+        self._left = True
         self._poll.stop()
-        for job in (self.work, self.watcher):
-            if job is not None:
-                job.blockSignals(True)
-                job.close()
-        for lane in (self.pages, self.table, self.writer):
-            lane.close()
+        self._revive.stop()
+        if self.nights is not None:
+            self.nights.end()
+        for part in self._running():
+            self._parts += 1
+            part.gone.connect(self._part_gone)
+            part.leave()
         if self._follower is not None:
             self._follower.close()
         if self._store is not None:
             self._store.close()
+
+    def _running(self) -> list[Job | Lane]:
+        """The processes that run, and the threads."""
+        jobs = [job for job in (self.work, self.watcher) if job is not None and job.is_running()]
+        return [*jobs, self.pages, self.table, self.writer]
+
+    def _part_gone(self) -> None:
+        self._parts -= 1
+        if not self._parts:
+            self.deleteLater()
+
+    def close(self) -> None:
+        """Leave it and wait until no part of it runs."""
+        self.leave()
+        for part in self._running():
+            part.close()

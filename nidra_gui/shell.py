@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QDialog,
     QFrame,
     QHBoxLayout,
     QMainWindow,
@@ -30,11 +31,13 @@ from nidra_gui import pages
 from nidra_gui.actions import MENUS, Actions, menu_title
 from nidra_gui.settings import WindowSettings
 from nidra_gui.theme import Choice, Theme
+from nidra_gui.widgets.drop_zone import dropped_paths
 from nidra_gui.widgets.plain import label
 from nidra_gui.widgets.status import Status
 from nidra_gui.widgets.toast import Toast
 
 if TYPE_CHECKING:
+    from nidra_gui.jobs import Job
     from nidra_gui.session import Session
     from nidra_gui.views.importing import ImportPage
     from nidra_gui.views.memories import MemoriesPage
@@ -47,9 +50,11 @@ class Shell(QMainWindow):
     """The window. It opens one store at a time; pages follow what any process does to it.
 
     `opened` tells that a store was looked at: `there` is True, False, or None where it cannot be opened.
+    `left` tells that the window is closed, before its last work has come to an end.
     """
 
     opened = Signal(object)
+    left = Signal()
     unexpected = Signal(object)
 
     def __init__(self, theme: Theme, settings: WindowSettings) -> None:
@@ -229,7 +234,33 @@ class Shell(QMainWindow):
         self.open_store(str(own))
 
     def open_store(self, folder: str) -> None:
-        """Open another store. The one that is open is left, its watcher too."""
+        """Open another store. The one that is open is left, its watcher too; where work runs on it a
+        person is asked before."""
+        if self.session is not None and self.session.work is not None:
+            self._ask_to_leave(self.session.work, folder)
+        else:
+            self._open(folder)
+
+    def _ask_to_leave(self, work: Job, folder: str) -> None:
+        from nidra_gui.widgets.asking import confirm
+
+        imports = work.request["verb"] == "import"
+        confirm(
+            self,
+            self.tr("Stop the import and open the other store?")
+            if imports
+            else self.tr("Stop the running work and open the other store?"),
+            self.tr("An import runs. Stopped, it leaves the store as it was before it began.")
+            if imports
+            else self.tr(
+                "Work runs on the store that is open. It stops at the next safe place: what is done"
+                " is kept, and the next pass goes on with the rest."
+            ),
+            self.tr("Stop it and open the other"),
+            partial(self._open, folder),
+        )
+
+    def _open(self, folder: str) -> None:
         from nidra_gui.session import Session
 
         self._leave()
@@ -255,8 +286,10 @@ class Shell(QMainWindow):
             self.status.take(None)
             for page in self._pages.values():
                 page.take(None)
-            self.session.close()
-            self.session.deleteLater()
+            for dialog in self.findChildren(QDialog):
+                dialog.close()
+            self.commands.enable(False, "stop-work")
+            self.session.leave()
             self.session = None
 
     def _found(self, there: bool) -> None:
@@ -360,8 +393,8 @@ class Shell(QMainWindow):
             self.session.pause_watching(self.commands["pause-watching"].isChecked())
 
     def _look_again(self) -> None:
-        if self.session is not None and self.session.watcher is not None:
-            self.session.watcher.say("sweep")
+        if self.session is not None:
+            self.session.look_again()
 
     # Small things.
 
@@ -449,14 +482,18 @@ class Shell(QMainWindow):
     # What the desktop does to the window.
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped_paths(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
-        if path:
-            event.acceptProposedAction()
-            self.import_from(path)
+        paths = dropped_paths(event)
+        if not paths:
+            return
+        event.acceptProposedAction()
+        self.import_from(paths[0])
+        if len(paths) > 1:
+            words = self.tr("One palace is looked at at a time. This is the first of {n}: {name}")
+            self.say(words.format(n=len(paths), name=Path(paths[0]).name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -464,15 +501,15 @@ class Shell(QMainWindow):
             self.toast.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Hide at once, then wait until what runs has come to its next safe place."""
+        from nidra_gui.jobs import close_all
+
         self.settings.keep_place("window", self.saveGeometry())
+        self.hide()
+        self.left.emit()
         self._leave()
+        close_all()
         super().closeEvent(event)
-
-
-def _dropped(event: QDropEvent) -> str:
-    """The first local path that is dropped, or nothing."""
-    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return paths[0] if paths else ""
 
 
 def _is_there(store: Any, cancel: Any) -> bool:

@@ -33,6 +33,7 @@ class Theme(QObject):
         self._scale = scale
         self._points = app.font().pointSizeF() if app.font().pointSizeF() > 0 else 10.0
         self.palette = LIGHT
+        self._applied: tuple[Palette, int] | None = None
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
         self.apply()
@@ -62,8 +63,13 @@ class Theme(QObject):
         return icons.icon(name, color or self.palette.ink, self.palette.line)
 
     def apply(self) -> None:
-        """Give the application its colours and its size of text."""
-        self.palette = DARK if self._is_dark() else LIGHT
+        """Give the application its colours and its size of text, where they are others than before:
+        Qt measures every widget anew, which takes a third of a second."""
+        wanted = (DARK if self._is_dark() else LIGHT, self._scale)
+        if wanted == self._applied:
+            return
+        self._applied = wanted
+        self.palette = wanted[0]
         font = QFont(self._app.font())
         font.setPointSizeF(self._points * self._scale / 100)
         self._app.setFont(font)

@@ -209,8 +209,16 @@ class ConflictsPage(Page):
     # What is shown.
 
     def taken(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        """No pair is chosen any more, and none of those that go is chosen on the way."""
         self._chosen = None
+        if self.session is not None:
+            self.session.pages.drop("pair")
+        self.list.blockSignals(True)
         self.list.clear()
+        self.list.blockSignals(False)
 
     def refresh(self) -> None:
         if not self.show_missing() and self.session is not None:
@@ -221,8 +229,7 @@ class ConflictsPage(Page):
     def _show(self, found: Found) -> None:
         self._nobody = found.nobody
         if not found.pairs:
-            self._chosen = None
-            self.list.clear()
+            self._forget()
             self._show_none()
             return
         kept = self._chosen.contest if self._chosen else None

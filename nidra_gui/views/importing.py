@@ -89,7 +89,10 @@ class ImportPage(Page):
     def taken(self) -> None:
         if self.session is None:
             self._cut = self.job is not None
-            self._close_previews()
+            self._leave_previews()
+            if self._importing is not None:
+                self._importing = None
+                self._show_stopped()
         elif self._cut:
             self._cut = False
             self._look(self._maps)
@@ -141,6 +144,7 @@ class ImportPage(Page):
             request["dir"] = str(session.folder)
         job = Job(request, self)
         job.ended.connect(lambda outcome: self._looked(job, outcome))
+        job.gone.connect(lambda: self._preview_gone(job))
         self.job = job
         self._show(
             Kind.BUSY,
@@ -157,14 +161,16 @@ class ImportPage(Page):
             self._ending.append(job)
             job.cancel()
 
-    def _close_previews(self) -> None:
-        """Wait until no preview runs: the window closes, or its store does."""
+    def _leave_previews(self) -> None:
+        """The window closes, or its store does: no preview is heard of any more."""
         self._end_preview()
         for job in self._ending:
-            job.blockSignals(True)
-            job.close()
-            job.deleteLater()
-        self._ending.clear()
+            job.leave()
+
+    def _preview_gone(self, job: Job) -> None:
+        if job in self._ending:
+            self._ending.remove(job)
+        job.deleteLater()
 
     def _cancel_preview(self) -> None:
         self._end_preview()
@@ -175,9 +181,7 @@ class ImportPage(Page):
             self._show_nothing()
 
     def _looked(self, job: Job, outcome: Outcome) -> None:
-        job.deleteLater()
         if job is not self.job:
-            self._ending.remove(job)
             return
         self.job = None
         if outcome.result is None:
@@ -314,6 +318,16 @@ class ImportPage(Page):
                 (self.tr("Look at it again"), lambda: self.look_at(self.path)),
                 (self.tr("Choose another…"), self._choose),
             )
+
+    def _show_stopped(self) -> None:
+        """The store was left while an import into it ran."""
+        self._show(
+            Kind.EMPTY,
+            self.tr("The import was stopped"),
+            self.tr("Another store was opened. The one before is as it was, and so is the palace."),
+            (self.tr("Look at it again"), lambda: self.look_at(self.path)),
+            (self.tr("Choose another…"), self._choose),
+        )
 
     def _show_done(self, done: dict[str, Any]) -> None:
         self.done = done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import PurePath
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -21,10 +22,15 @@ def ask_folder(parent: QWidget, title: str, chosen: Callable[[str], object]) -> 
 def ask_file(
     parent: QWidget, title: str, name: str, kinds: str, chosen: Callable[[str], object]
 ) -> QFileDialog:
-    """Let the name of a file to write be chosen; `kinds` is a filter of Qt's kind."""
+    """Let the name of a file to write be chosen; `kinds` is a filter of Qt's kind.
+
+    The ending of `name` is added where none is typed, before it is asked whether a file that is there
+    may be overwritten.
+    """
     dialog = QFileDialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kinds)
+    dialog.setDefaultSuffix(PurePath(name).suffix.removeprefix("."))
     dialog.selectFile(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(chosen)

@@ -13,7 +13,7 @@ TALL = 150
 
 
 class DropZone(QFrame):
-    """A frame that takes a folder or a file; `dropped` carries its path."""
+    """A frame that takes one folder or file; `dropped` carries its path."""
 
     dropped = Signal(str)
 
@@ -43,19 +43,23 @@ class DropZone(QFrame):
         self._draw()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _path(event):
+        if len(dropped_paths(event)) == 1:
             event.acceptProposedAction()
             self._light(True)
+        else:
+            event.ignore()  # the window takes it, and says that one is looked at at a time
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         self._light(False)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._light(False)
-        path = _path(event)
-        if path:
+        paths = dropped_paths(event)
+        if len(paths) == 1:
             event.acceptProposedAction()
-            self.dropped.emit(path)
+            self.dropped.emit(paths[0])
+        else:
+            event.ignore()
 
     def _light(self, over: bool) -> None:
         self.setProperty("over", "true" if over else "false")
@@ -67,7 +71,6 @@ class DropZone(QFrame):
         self.picture.setPixmap(icon.pixmap(40, 40))
 
 
-def _path(event: QDropEvent) -> str:
-    """The first local path that is dragged, or nothing."""
-    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return paths[0] if paths else ""
+def dropped_paths(event: QDropEvent) -> list[str]:
+    """The local paths that are dragged or dropped."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

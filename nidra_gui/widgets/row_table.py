@@ -94,6 +94,9 @@ class RowTable(QTableView):
 
     def _prepare_headers(self) -> None:
         down, across = self.verticalHeader(), self.horizontalHeader()
+        # A header asks row by row whether its whole column is chosen: seconds once all rows are. It is
+        # given a choice of its own, which stays empty.
+        across.setSelectionModel(QItemSelectionModel(self.memories, across))
         down.setVisible(False)
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setHighlightSections(False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -163,3 +164,16 @@ def test_without_a_model_the_judge_cannot_be_asked_and_the_page_says_why(
     qtbot.waitUntil(lambda: page.a.memory is not None, timeout=WAIT)
     assert not page.judge.isEnabled()
     assert "claude" in page.nobody.text() and page.nobody.isVisible()
+
+
+def test_a_store_that_was_replaced_by_an_empty_one_has_no_conflict_and_no_error(
+    pairs: Path, open_store: Callable[[Path], Shell], qtbot: QtBot
+) -> None:
+    page = _page(open_store(pairs), qtbot)
+    with qtbot.waitSignal(page.session.changed, timeout=WAIT):  # type: ignore[union-attr]
+        shutil.rmtree(pairs)
+        Store(pairs).init()
+    qtbot.waitUntil(lambda: page.kind is not Kind.FULL, timeout=WAIT)
+    qtbot.waitUntil(lambda: not page.session.pages.is_busy(), timeout=WAIT)  # type: ignore[union-attr]
+    assert page.kind is Kind.EMPTY
+    assert page.panel.title.text() == "No two memories contradict each other"

@@ -115,6 +115,21 @@ def test_no_two_actions_have_the_same_keys_or_the_same_words(qapp: object) -> No
     assert len(words) == len(set(words))
 
 
+def test_a_key_that_is_held_down_does_a_thing_once(shell: Shell) -> None:
+    """Undo held down would take everything back, and each size of text measures the window anew."""
+    assert not [spec.name for spec in specs() if shell.commands[spec.name].autoRepeat()]
+
+
+def test_the_window_is_not_measured_anew_for_a_size_of_text_that_it_has(shell: Shell) -> None:
+    drawn: list[int] = []
+    shell.theme.resize_text(200)
+    shell.theme.changed.connect(lambda: drawn.append(shell.theme.scale))
+    shell.commands["text-larger"].trigger()
+    assert drawn == []
+    shell.commands["text-normal"].trigger()
+    assert drawn == [100]
+
+
 def test_every_action_that_the_window_offers_does_something(shell: Shell) -> None:
     register: Actions = shell.commands
     pages_bind = {"copy-command", "recheck", "open-source", "confirm", "reject"}

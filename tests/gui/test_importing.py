@@ -45,10 +45,10 @@ def full(open_store: Opened, tmp_path: Path) -> Shell:
     return open_store(tmp_path / "store")
 
 
-def drop(shell: Shell, path: Path) -> ImportPage:
+def drop(shell: Shell, *paths: Path) -> ImportPage:
     """Drop a path on the window, as a file manager does."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     keys = Qt.KeyboardModifier.NoModifier
     shell.dropEvent(QDropEvent(QPointF(10, 10), action, data, button, keys))
@@ -245,6 +245,17 @@ def test_another_store_is_asked_what_a_palace_would_bring_to_it(
     qtbot.waitUntil(lambda: page.done is not None, timeout=WAIT)
     with Store(tmp_path / "other") as store:
         assert store.census().active == 19
+
+
+def test_of_several_things_that_are_dropped_the_first_is_looked_at_and_it_is_said(
+    qtbot: QtBot, full: Shell, tmp_path: Path
+) -> None:
+    page = drop(full, *(tmp_path / f"palace-{n}" for n in range(10)))
+    assert page.path == str(tmp_path / "palace-0")
+    assert full.toast.sentence.text() == (
+        "One palace is looked at at a time. This is the first of 10: palace-0"
+    )
+    qtbot.waitUntil(lambda: page.job is None, timeout=WAIT)
 
 
 # The import ---------------------------------------------------------------------------------

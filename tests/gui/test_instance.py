@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from nidra_gui import instance
 from nidra_gui.instance import Instance, server_name
 
 WAIT = 20_000
@@ -59,6 +60,48 @@ def test_a_message_that_is_none_is_dropped(first: Instance, qtbot: QtBot) -> Non
         socket.flush()
     with qtbot.waitSignal(first.asked, timeout=WAIT):
         _second(first._name, {}).communicate(timeout=30)
+
+
+def _connected(name: str) -> QLocalSocket:
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    assert socket.waitForConnected(WAIT)
+    return socket
+
+
+def test_a_connection_that_stays_silent_is_ended(
+    first: Instance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(instance, "SILENT_MS", 20)
+    socket = _connected(first._name)
+    with qtbot.waitSignal(socket.disconnected, timeout=WAIT):
+        pass
+
+
+@pytest.mark.parametrize(
+    "message",
+    [b"x" * 10_000_000, b'{"palace": "' + b"x" * 1_000_000 + b'"}\n', b"[" * 50_000 + b"\n"],
+    ids=["ten megabytes", "a long line", "deep brackets"],
+)
+def test_a_message_that_is_too_much_is_dropped(
+    first: Instance, qtbot: QtBot, message: bytes
+) -> None:
+    heard: list[object] = []
+    first.asked.connect(heard.append)
+    socket = _connected(first._name)
+    with qtbot.waitSignal(socket.disconnected, timeout=WAIT):
+        socket.write(message)
+    assert not heard
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+def test_a_store_has_one_window_by_whatever_path_it_is_named(tmp_path: Path) -> None:
+    (tmp_path / "store").mkdir()
+    (tmp_path / "link").symlink_to("store")
+    names = {
+        server_name(str(tmp_path / one)) for one in ("store", "link", "./store", "link/../store")
+    }
+    assert len(names) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a pipe of Windows ends with its process")

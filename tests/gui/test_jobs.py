@@ -77,6 +77,16 @@ def test_an_error_that_a_user_can_cause_comes_as_its_sentence(lane: Lane, qtbot:
     assert said == ["That is no wing."]
 
 
+def test_an_error_of_the_system_comes_in_words_with_its_file_and_without_its_number(
+    lane: Lane, qtbot: QtBot, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    missing = tmp_path / "missing" / "report.html"
+    lane.ask("x", lambda store, cancel: missing.write_text(""), lambda _: None, said.append)
+    qtbot.waitUntil(lambda: bool(said), timeout=WAIT)
+    assert said == [f"No such file or directory: {missing}"]
+
+
 def test_an_error_of_the_program_is_told_to_the_crash_file_too(lane: Lane, qtbot: QtBot) -> None:
     with qtbot.waitSignal(lane.unexpected, timeout=WAIT) as heard:
         lane.ask("x", lambda store, cancel: 1 // 0, lambda _: None)
@@ -122,7 +132,8 @@ def test_a_process_that_is_killed_is_told_as_such_and_nothing_is_lost(
         ):
             child.kill()
     assert heard.args[0].died
-    assert "Nothing that was committed is lost" in heard.args[0].sentence
+    sentence = "The work ended before it was done. Nothing that was committed is lost."
+    assert heard.args[0].sentence == sentence
 
 
 def test_closing_a_job_ends_its_process(qtbot: QtBot, tmp_path: Path) -> None:

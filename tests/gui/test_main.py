@@ -95,3 +95,14 @@ def test_the_version_is_said_without_a_window(capsys: pytest.CaptureFixture[str]
         main.main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("palace", ["bad\0path", "a/relative/path", "", 7, None])
+def test_a_message_with_a_path_that_is_none_only_shows_the_window(
+    first: tuple[Shell, Path], palace: object
+) -> None:
+    shell, _ = first
+    shell.hide()
+    main._asked(shell, {"palace": palace})
+    assert shell.isVisible()
+    assert shell.current != "import"

@@ -9,12 +9,18 @@ from typing import Any
 import pytest
 from nidra.records.browse import Row
 from nidra.records.grade import Grade, Standing, Tier
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
 
 from nidra_gui.models import memory_table
 from nidra_gui.models.memory_table import CHUNK, COLUMNS, KEPT, STATEMENT, MemoryTable
 from nidra_gui.models.names import source_name
+from nidra_gui.settings import WindowSettings
+from nidra_gui.theme import Theme
+from nidra_gui.widgets.row_table import RowTable
 from nidra_gui.widgets.tips import plain_tip
+
+NOWHERE = QModelIndex()
 
 HOSTILE = "<b>bold</b>\n<img src=x>\u202egnp.\x1b[31m & <script>"
 
@@ -210,3 +216,26 @@ def test_the_place_of_a_memory_is_found_by_its_key(model: MemoryTable) -> None:
 def test_each_column_has_its_title(model: MemoryTable) -> None:
     titles = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(COLUMNS)]
     assert titles == ["State", "Statement", "Source", "Verdict", "Place", "Changed"]
+
+
+class _Counting(MemoryTable):
+    asked_for = 0
+
+    def rowCount(self, parent: Any = NOWHERE) -> int:
+        self.asked_for += 1
+        return super().rowCount(parent)
+
+
+def test_the_table_is_painted_without_a_walk_over_all_rows_that_are_chosen(
+    asked: Asked, theme: Theme, settings: WindowSettings, qtbot: QtBot
+) -> None:
+    model = _Counting(asked)
+    model.fill(array("q", range(50_000)))
+    table = RowTable(model, theme, settings)
+    qtbot.addWidget(table)
+    table.resize(900, 400)
+    table.selectAll()
+    assert table.chosen_count() == 50_000
+    model.asked_for = 0
+    table.grab()
+    assert model.asked_for < 20_000

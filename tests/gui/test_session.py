@@ -1,0 +1,65 @@
+"""The store that is open: its watcher is there whenever a person has not paused it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+from pytestqt.qtbot import QtBot
+
+from nidra_gui import session as sessions
+from nidra_gui.jobs import Job
+from nidra_gui.session import Session
+from nidra_gui.shell import Shell
+from nidra_gui.widgets.asking import ask_file
+
+WAIT = 20_000
+
+
+def _watched(qtbot: QtBot, shell: Shell) -> Session:
+    session = shell.session
+    assert session is not None
+    qtbot.waitUntil(lambda: (session.watch_state or {}).get("phase") == "watching", timeout=WAIT)
+    return session
+
+
+def _kill_watcher(qtbot: QtBot, session: Session) -> None:
+    watcher = session.watcher
+    assert isinstance(watcher, Job)
+    with qtbot.waitSignal(watcher.ended, timeout=WAIT):
+        process = psutil.Process(watcher.pid())
+        for one in (*process.children(recursive=True), process):
+            one.kill()
+
+
+def test_a_watcher_that_was_killed_is_started_again_and_it_is_said(
+    qtbot: QtBot,
+    open_store: Callable[[Path], Shell],
+    demo: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sessions, "REVIVE_MS", 1)
+    shell = open_store(demo)
+    session = _watched(qtbot, shell)
+    _kill_watcher(qtbot, session)
+    assert shell.status.watch.text() == "The watcher was ended. It is started again."
+    _watched(qtbot, shell)
+
+
+def test_looking_at_every_source_starts_a_watcher_where_none_runs(
+    qtbot: QtBot, on_demo: Shell
+) -> None:
+    session = _watched(qtbot, on_demo)
+    _kill_watcher(qtbot, session)
+    on_demo.commands["look-again"].trigger()
+    _watched(qtbot, on_demo)
+
+
+def test_a_name_without_an_ending_gets_it_before_it_is_asked_whether_to_overwrite(
+    shell: Shell,
+) -> None:
+    dialog = ask_file(shell, "Export", "report.html", "Web page (*.html)", lambda path: None)
+    assert dialog.defaultSuffix() == "html"
+    dialog.close()
