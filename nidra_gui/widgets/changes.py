@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nidra.records.browse import Change, SourceNews
 
 LONGEST = 240
-_PATH = re.compile(r"\((?:/|[A-Za-z]:\\)(?:[^()]*[/\\])?([^()/\\]+)\)")
+_PATH = re.compile(r"\((?:/|[A-Za-z]:\\)(?:.*[/\\])?([^/\\]+)\)")
 
 _LOOKS = {
     Deed.FELL: ("fallen", "fallen"),

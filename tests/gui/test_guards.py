@@ -106,7 +106,7 @@ def test_the_edges_of_what_can_be_used_stand_out_from_their_ground(colors: Palet
     for part in ("QPushButton", "#drop", "QScrollBar::handle"):
         assert colors.edge in rules[part], part
     fields = next(
-        rule for part, rule in rules.items() if part.startswith("QLineEdit") and "border" in rule
+        rule for part, rule in rules.items() if part.startswith("QLineEdit, ") and "border" in rule
     )
     assert f"border: 1px solid {colors.edge}" in fields
 
