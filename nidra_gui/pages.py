@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A page: its name, icon, module and class; `railed` says that the rail leads to it."""
+    """A page: its name, icon, module and class; `railed` says that the rail leads to it, else `within` is
+    the page of the rail that it stands for."""
 
     name: str
     icon: str
     module: str
     view: str
     railed: bool = True
+    within: str = ""
 
 
 PLACES = (
@@ -27,8 +29,8 @@ PLACES = (
     Place("memories", "memories", "memories", "MemoriesPage"),
     Place("conflicts", "conflicts", "conflicts", "ConflictsPage"),
     Place("sources", "sources", "sources", "SourcesPage"),
-    Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False),
-    Place("import", "import", "importing", "ImportPage", railed=False),
+    Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),
+    Place("import", "import", "importing", "ImportPage"),
 )
 
 

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours by what they are for, as `#rrggbb`. Each ink is readable (4.5 : 1) on each ground."""
+    """Colours by what they are for, as `#rrggbb`. Each ink is readable (4.5 : 1) on each ground, and the
+    `edge` of what can be used stands out (3 : 1) from each; a `line` only parts what lies beside it."""
 
     dark: bool
     ground: str
     surface: str
     raised: str
     line: str
+    edge: str
     ink: str
     muted: str
     accent: str
@@ -51,6 +53,7 @@ LIGHT = Palette(
     surface="#ffffff",
     raised="#eceef6",
     line="#d3d8e6",
+    edge="#777f9c",
     ink="#191d2e",
     muted="#535b73",
     accent="#4149bd",
@@ -71,6 +74,7 @@ DARK = Palette(
     surface="#191c27",
     raised="#232735",
     line="#363c50",
+    edge="#7f88a6",
     ink="#e8ebf4",
     muted="#a5adc4",
     accent="#a3acff",

@@ -31,7 +31,7 @@ _SHEET = Template("""
 QWidget { color: $ink; }
 QMainWindow, QDialog, #page { background: $ground; }
 QLabel { background: transparent; }
-QLabel[kind="title"] { font-size: $title; font-weight: 650; }
+QLabel[kind="title"] { font-size: $title; font-weight: 650; min-height: 1.35em; }
 QLabel[kind="heading"] { font-size: $heading; font-weight: 650; }
 QLabel[kind="figure"] { font-size: $figure; font-weight: 600; }
 QLabel[kind="muted"] { color: $muted; }
@@ -47,24 +47,28 @@ QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px; min-height:
 #rail QToolButton:hover { background: $raised; color: $ink; }
 #rail QToolButton:checked { background: $chosen; color: $accent; font-weight: 650; }
 #rail QToolButton:focus { border: 2px solid $accent; padding: 6px 8px; }
-QPushButton { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 6px 14px; min-height: 1.3em; }
+QPushButton { background: $surface; border: 1px solid $edge; border-radius: 7px; padding: 6px 14px; min-height: 1.3em; }
 QPushButton:hover { background: $raised; }
 QPushButton:pressed { background: $chosen; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
-QPushButton:disabled { color: $muted; background: $raised; border-color: $raised; }
+QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
 QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 650; }
 QPushButton[kind="primary"]:focus { border: 2px solid $ink; }
-QPushButton[kind="primary"]:disabled { background: $raised; color: $muted; border-color: $raised; }
-QPushButton[kind="quiet"], QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; padding: 5px 9px; }
+QPushButton[kind="primary"]:disabled { background: transparent; color: $muted; border-color: $line; }
+QPushButton[kind="quiet"], QToolButton { background: transparent; border: 1px solid $edge; border-radius: 7px; padding: 5px 9px; }
 QPushButton[kind="quiet"]:hover, QToolButton:hover { background: $raised; }
 QPushButton[kind="quiet"]:focus, QToolButton:focus { border: 2px solid $accent; padding: 4px 8px; }
-QPushButton[kind="chip"] { background: $chosen; border: 1px solid $chosen; border-radius: 11px; padding: 2px 10px; min-height: 1.2em; }
+QPushButton[kind="quiet"]:disabled, QToolButton:disabled { border-color: $line; }
+MemoryLink { border-color: transparent; }
+QLineEdit QToolButton { border: 0; padding: 0; }
+QPushButton[kind="chip"] { background: $chosen; border: 1px solid $edge; border-radius: 11px; padding: 2px 10px; min-height: 1.2em; }
 QPushButton[kind="chip"]:hover { border-color: $accent; }
 QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
-QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px; text-align: left; }
+QPushButton[kind="link"] { background: transparent; border: 0; color: $accent; padding: 3px 0; text-align: left; }
 QPushButton[kind="link"]:hover { text-decoration: underline; }
-QPushButton[kind="link"]:focus { border: 1px solid $accent; }
-QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $line; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QPushButton[kind="link"]:focus { border: 0; border-bottom: 2px solid $accent; padding: 3px 0 1px 0; }
+QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $edge; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
@@ -73,19 +77,22 @@ QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
-QTableView::item, QTreeView::item { padding: 2px 6px; border: 0; }
+QTableView::item, QTreeView::item { padding: 2px 5px; border: 0; }
 QListView::item { padding: 6px 8px; border-radius: 6px; }
 QTableView::item:hover, QListView::item:hover { background: $raised; }
 QTableView::item:selected, QListView::item:selected { background: $chosen; color: $ink; }
-QHeaderView { background: $surface; }
-QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px; font-weight: 600; }
+QHeaderView { background: transparent; border: 0; }
+QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px 8px; font-weight: 600; }
+QHeaderView::section:first { border-top-left-radius: 7px; }
+QHeaderView::section:last { border-top-right-radius: 7px; }
+QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 QScrollArea { border: 0; background: transparent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
-QScrollBar::handle { background: $line; border-radius: 4px; min-height: 28px; min-width: 28px; }
-QScrollBar::handle:hover { background: $muted; }
+QScrollBar::handle { background: $edge; border-radius: 4px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; border: 0; width: 0; height: 0; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $line; }
@@ -94,6 +101,7 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QStatusBar { background: $surface; border-top: 1px solid $line; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: $muted; padding: 2px 6px; }
+QStatusBar Elided { padding: 2px 0; }
 QMenuBar { background: $surface; border-bottom: 1px solid $line; }
 QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 5px; }
 QMenuBar::item:selected { background: $raised; }
@@ -109,7 +117,10 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox:focus { color: $accent; }
 #toast { background: $ink; border-radius: 9px; }
 #toast QLabel { color: $ground; }
-#toast QPushButton { background: transparent; border: 0; color: $ground; font-weight: 650; text-decoration: underline; }
-#drop { background: $surface; border: 2px dashed $line; border-radius: 14px; }
+#toast QPushButton { background: transparent; border: 1px solid $ink; color: $ground; padding: 6px 12px; }
+#toast QPushButton[kind="primary"] { background: $ground; border-color: $ground; color: $ink; font-weight: 650; }
+#toast QPushButton:hover { border-color: $ground; }
+#toast QPushButton:focus { border: 2px solid $accent; padding: 5px 11px; }
+#drop { background: $surface; border: 2px dashed $edge; border-radius: 14px; }
 #drop[over="true"] { border-color: $accent; background: $chosen; }
 """)

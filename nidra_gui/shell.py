@@ -116,9 +116,10 @@ class Shell(QMainWindow):
 
     def _draw_rail(self) -> None:
         colors = self.theme.palette
+        shown = next(place for place in pages.PLACES if place.name == self._page)
         for place in pages.PLACES:
             if place.railed:
-                chosen = place.name == self._page
+                chosen = place.name in (shown.name, shown.within)
                 color = colors.accent if chosen else colors.muted
                 self.commands[f"go-{place.name}"].setIcon(self.theme.icon(place.icon, color))
                 self.commands[f"go-{place.name}"].setChecked(chosen)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.marked import Mark, MarkedText
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, rule, tell
+from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.state import Kind
 
 if TYPE_CHECKING:
@@ -43,11 +43,12 @@ _PAIR = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The open pairs (the first ones), how many there are in all, and why no model can be asked."""
+    """The open pairs (the first ones), how many there are in all, which model can be asked, or why none."""
 
     pairs: tuple[ContestedPair, ...]
     total: int
     nobody: str
+    whom: str = ""
 
 
 class SideCard(QWidget):
@@ -63,8 +64,15 @@ class SideCard(QWidget):
         self.dates = label(kind="muted", wrap=True)
         self.receipts = QVBoxLayout()
         self.receipts.setSpacing(4)
-        self.keep = button(self.tr("Keep {letter}").format(letter=letter), kind="primary")
-        self.see = button(self.tr("See its evidence"), self._see, "link")
+        self.keep = button(self.tr("Keep {letter}").format(letter=letter))
+        self.follows = label(
+            self.tr("{other} makes way and stays on record. You can undo this.").format(
+                other="B" if letter == "A" else "A"
+            ),
+            "small",
+            wrap=True,
+        )
+        self.see = button(self.tr("Open this memory"), self._see, "link")
         surface = card()
         rows = QVBoxLayout(surface)
         rows.setContentsMargins(16, 14, 16, 14)
@@ -82,6 +90,7 @@ class SideCard(QWidget):
         rows.addStretch(1)
         rows.addWidget(self.see, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.keep)
+        rows.addWidget(self.follows)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(surface)
@@ -134,7 +143,7 @@ class ConflictsPage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._chosen: ContestedPair | None = None
-        self._nobody = ""
+        self._nobody = self._whom = ""
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pairs that cannot both hold"))
         self.list.setWordWrap(True)
@@ -157,7 +166,7 @@ class ConflictsPage(Page):
         self.both = button(self.tr("Both hold"), self._both)
         self.judge = button(self.tr("Ask the judge"), self._ask_judge)
         self.judged = label(kind="small", wrap=True)
-        self.nobody = label(kind="small", wrap=True)
+        self.nobody = label(kind="muted", wrap=True)
         self._lay_out()
         self._enable()
 
@@ -170,10 +179,11 @@ class ConflictsPage(Page):
         rows.setContentsMargins(0, 0, 8, 0)
         rows.addWidget(self.list, 1)
         rows.addWidget(self.more)
-        right = QWidget()
-        detail = QVBoxLayout(right)
-        detail.setContentsMargins(8, 0, 8, 0)
+        area = Scroll()
+        detail = QVBoxLayout()
+        detail.setContentsMargins(8, 0, 0, 0)
         detail.setSpacing(12)
+        area.column.addLayout(detail)
         detail.addWidget(self.what)
         detail.addWidget(self.hint)
         sides = QHBoxLayout()
@@ -183,18 +193,15 @@ class ConflictsPage(Page):
         detail.addLayout(sides)
         detail.addWidget(self.either)
         detail.addWidget(self.reason)
-        ways = QHBoxLayout()
-        ways.addWidget(self.both)
-        ways.addWidget(self.judge)
-        ways.addStretch(1)
-        detail.addLayout(ways)
-        detail.addWidget(self.nobody)
+        detail.addWidget(self.both, 0, Qt.AlignmentFlag.AlignLeft)
+        detail.addWidget(rule())
+        asked = QHBoxLayout()
+        asked.setSpacing(12)
+        asked.addWidget(self.judge, 0, Qt.AlignmentFlag.AlignTop)
+        asked.addWidget(self.nobody, 1)
+        detail.addLayout(asked)
         detail.addWidget(self.judged)
         detail.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(right)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(area)
@@ -205,6 +212,7 @@ class ConflictsPage(Page):
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(split)
+        self.scrolls()
 
     # What is shown.
 
@@ -227,7 +235,7 @@ class ConflictsPage(Page):
             self.session.pages.ask("conflicts", _find, self._show, self.show_problem)
 
     def _show(self, found: Found) -> None:
-        self._nobody = found.nobody
+        self._nobody, self._whom = found.nobody, found.whom
         if not found.pairs:
             self._forget()
             self._show_none()
@@ -292,15 +300,22 @@ class ConflictsPage(Page):
         self.both.setToolTip(
             "" if self.reason.text().strip() else self.tr("Say first why both hold.")
         )
-        words = self.tr("No model can be asked here. {why}").format(why=self._nobody)
-        tell(self.nobody, words)
-        self.nobody.setVisible(bool(self._nobody))
+        tell(self.nobody, self._judge_words())
         self.judge.setEnabled(not self._nobody)
         self.judge.setToolTip(
             self._nobody or self.tr("Asks a model about every open pair, in a quick pass.")
         )
         for side in (self.a, self.b):
             side.keep.setEnabled(free)
+
+    def _judge_words(self) -> str:
+        """What is sent when the judge is asked, and to whom; or why nobody can be asked."""
+        if self._nobody:
+            return self.tr("No model can be asked here. {why}").format(why=self._nobody)
+        return self.tr(
+            "Sends both statements of each open pair, with their dates, grades and verdicts, to {whom}."
+            " Where it names the same one twice, the other makes way; you can undo that."
+        ).format(whom=self._whom or self.tr("the model that is set up"))
 
     # What a person decides.
 
@@ -310,8 +325,8 @@ class ConflictsPage(Page):
             self._end(
                 partial(_resolve, pair, keep=memory.id),
                 self.tr("keep {letter}").format(letter=side.letter),
-                self.tr("Kept {letter}. The other one makes way and stays on record.").format(
-                    letter=side.letter
+                self.tr("Kept {letter}. {other} makes way and stays on record.").format(
+                    letter=side.letter, other="B" if side.letter == "A" else "A"
                 ),
             )
 
@@ -372,9 +387,9 @@ def _tr(text: str) -> str:
 
 def _find(store: Any, cancel: Any) -> Found:
     from nidra.app.contested import contested, count_contested
-    from nidra.app.judges import why_nobody
+    from nidra.app.judges import whom, why_nobody
 
-    return Found(contested(store, MOST), count_contested(store), why_nobody())
+    return Found(contested(store, MOST), count_contested(store), why_nobody(), whom())
 
 
 def _sides(pair: ContestedPair, store: Any, cancel: Any) -> list[Memory]:

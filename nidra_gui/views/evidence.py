@@ -93,7 +93,7 @@ class EvidencePane(QWidget):
         self.review = ReviewBox(self.tr("What you can do"))
 
     def _lay_out(self) -> None:
-        inside = QWidget()
+        inside = self._inside = QWidget()
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(4, 0, 12, 16)
         rows.setSpacing(12)
@@ -274,7 +274,7 @@ class EvidencePane(QWidget):
         self.kind = Kind.FULL
         self._stack.setCurrentWidget(self.area)
         bar = self.area.verticalScrollBar().sizeHint().width()
-        least = self.area.widget().minimumSizeHint().width() + bar
+        least = self._inside.minimumSizeHint().width() + bar
         self.area.setMinimumWidth(min(least, WIDEST_LEAST))
         self._enable()
 

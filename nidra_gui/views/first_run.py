@@ -116,6 +116,7 @@ class FirstRunPage(Page):
         whole = QVBoxLayout(self.body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
+        self.scrolls()
 
     def title(self) -> str:
         return self.tr("Welcome to Nidra")
@@ -136,14 +137,18 @@ class FirstRunPage(Page):
             ),
             (
                 "sleep",
-                self.tr("It keeps watch, and sleeps at night"),
-                self.tr("A changed file is judged at once, and a nightly pass looks at the rest."),
+                self.tr("It keeps watch, and sleeps at night if you like"),
+                self.tr(
+                    "While this window is open, a file that changes is judged at once. A nightly pass"
+                    " reads the rest again, from the hour on that you choose; until then you start it."
+                ),
             ),
             (
                 "home",
-                self.tr("Nothing leaves this machine"),
+                self.tr("Nothing leaves this machine unless you ask the judge"),
                 self.tr(
-                    "No account, no network. Palaces and sources are only read, never changed."
+                    "No account is needed. Only “Ask the judge” in Conflicts sends something: the statements of a"
+                    " pair, to a model that you set up. Palaces and sources are only read, never changed."
                 ),
             ),
         ):
@@ -153,6 +158,16 @@ class FirstRunPage(Page):
 
     def _make_begin(self) -> QFrame:
         frame, column = _card(self.tr("Begin with a palace"))
+        column.addWidget(
+            label(
+                self.tr(
+                    "A palace is the folder in which MemPalace keeps what your assistant remembers. An"
+                    " import copies its notes (“drawers”) into a store of Nidra, each with a receipt: the"
+                    " place in the file that it came from."
+                ),
+                wrap=True,
+            )
+        )
         self.looked = label("", "muted", wrap=True)
         self.list = QVBoxLayout()
         self.list.setSpacing(4)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.page import Page
-from nidra_gui.widgets.plain import button
+from nidra_gui.widgets.plain import button, tell
 from nidra_gui.widgets.state import Kind
 
 if TYPE_CHECKING:
@@ -43,9 +43,10 @@ class HomePage(Page):
         self._make_header()
         rows = QVBoxLayout(self.body)
         rows.setContentsMargins(0, 0, 0, 0)
+        self.scrolls()
 
     def title(self) -> str:
-        return self.tr("Since last night")
+        return self.tr("Home")
 
     def _make_header(self) -> None:
         commands = self.desk.commands
@@ -113,6 +114,13 @@ class HomePage(Page):
                     (self._open_another(),),
                 )
             self._ask()
+        self._draw_kind()
+
+    def _draw_kind(self) -> None:
+        """The title and the drop zone of a page that is full, or empty."""
+        full = self.kind is Kind.FULL and self.found is not None
+        since = full and self.found.last_pass is not None  # type: ignore[union-attr]
+        tell(self.heading, self.tr("Since last night") if since else self.tr("Home"))
         self.drop.setVisible(self.kind is Kind.EMPTY)
 
     def _open_another(self) -> tuple[str, Any]:
@@ -146,7 +154,7 @@ class HomePage(Page):
             self.show_body()
         else:
             self._show_empty(found)
-        self.drop.setVisible(self.kind is Kind.EMPTY)
+        self._draw_kind()
         self._draw_steps()
         self._answered()
 

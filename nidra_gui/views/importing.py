@@ -17,6 +17,7 @@ from nidra_gui.widgets.maps_editor import Pair
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button
 from nidra_gui.widgets.preview_view import PreviewView
+from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.work_card import WorkCard
 
@@ -43,6 +44,7 @@ class ImportPage(Page):
         self._cut = False  # a preview was cut short, since its store was left
         self._importing: Job | None = None
         self._maps: Sequence[Pair] = ()
+        self._suggested = False  # the folders that the palace suggests are those in use
         self._make_views()
         self.start = button(self.tr("Import"), self._import, "primary")
         self.other = button(self.tr("Choose another…"), self._choose)
@@ -63,7 +65,7 @@ class ImportPage(Page):
         self.work = WorkCard(self.tr("Cancel"))
         running = QWidget()
         column = QVBoxLayout(running)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, GUTTER, 0)
         column.addWidget(self.work)
         column.addStretch(1)
         self.running = running
@@ -83,6 +85,7 @@ class ImportPage(Page):
         rows = QVBoxLayout(self.body)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.views)
+        self.scrolls()
 
     # What it follows.
 
@@ -120,10 +123,12 @@ class ImportPage(Page):
             return
         self.path, self.found, self.done = path, None, None
         self.preview.set_origins(())
+        self._suggested = False
         self._look(())
 
     def _preview_again(self) -> None:
         if not self._is_told_off():
+            self._suggested = True  # a person has chosen since
             self._look(self.preview.maps.pairs())
 
     def _is_told_off(self) -> bool:
@@ -187,9 +192,12 @@ class ImportPage(Page):
         if outcome.result is None:
             self._show_unknown(outcome)
             return
+        maps = [(str(old), str(new)) for old, new in outcome.result["suggested_maps"]]
+        if maps and not self._suggested:
+            self._suggested = True
+            self._look(maps)
+            return
         self.found = outcome.result
-        if not self._maps:
-            self._maps = [(str(old), str(new)) for old, new in self.found["suggested_maps"]]
         self.preview.set(self.found, self._maps)
         self._show_preview()
         self.refresh()
@@ -335,6 +343,11 @@ class ImportPage(Page):
         if undo and self.desk.session is not None:
             name = Path(self.path).name
             self.desk.session.deeds.add(self.tr("import of {name}").format(name=name), undo)
+            self.desk.say(
+                self.tr("Imported {name}.").format(name=name),
+                self.tr("Undo"),
+                self.desk.commands["undo"].trigger,
+            )
         self.result.set(done)
         self._show_view(self.result)
         self.refresh()

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nidra.report.words import count, share
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.line import Line
 from nidra_gui.widgets.plain import label, tell
+from nidra_gui.widgets.tips import plain_tip
 
 TALL = 22
 LEAST = 7.0  # a part that is there is always seen
 GAP = 2.0
 STEP = 7  # between two lines of a pattern
-NARROW = 300  # a legend's column is at least so wide
+NARROW = 150  # a legend's column is at least so wide
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part of a bar: what it leads to, its words, its colour by name, its pattern, how many, and how
-    many more or less than before (None where that is not known)."""
+    """One part of a bar: what it leads to, its words, its colour by name, its pattern, how many, how many
+    more or less than before (None where that is not known), and what the words mean at length."""
 
     value: str
     words: str
@@ -32,6 +33,7 @@ class Part:
     pattern: str
     number: int
     moved: int | None = None
+    meaning: str = ""
 
 
 def fill(painter: QPainter, place: QRectF, ink: QColor, ground: QColor, pattern: str) -> None:
@@ -136,28 +138,39 @@ class Key(Line):
     """What one part of the bar is: its pattern, number, words and share."""
 
     def __init__(self, theme: Theme, part: Part) -> None:
-        super().__init__(theme)
+        super().__init__(theme, chevron=False)
+        self.row.setContentsMargins(2, 2, 8, 2)
         self.number = label("", "heading")
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.words = label("", wrap=True)
-        self.share = label("", "small")
-        for piece in (Swatch(theme, part), self.number):
+        self.words = label("")
+        self.moved = label("", "small")
+        for piece in (Swatch(theme, part), self.number, self.words, self.moved):
             self.row.addWidget(piece)
-        self.row.addWidget(self.words, 1)
-        self.row.addWidget(self.share)
+        self.row.addStretch(1)
 
     def set(self, part: Part, whole: int) -> None:
         """Show another number."""
         tell(self.number, count(part.number))
         tell(self.words, part.words)
-        tell(self.share, f"{share(part.number, whole)}{_moved(part.moved)}")
-        self.setAccessibleName(f"{count(part.number)} {part.words}, {self.share.text()}")
+        tell(self.moved, moved_words(part.moved))
+        self.moved.setVisible(bool(part.moved))
+        told = f"{count(part.number)} ({share(part.number, whole)}) {part.meaning or part.words}"
+        change = self.tr("{moved} than before the last pass").format(moved=self.moved.text())
+        told = f"{told}, {change}" if part.moved else told
+        self.setAccessibleName(told)
+        self.setToolTip(plain_tip(told))
 
 
-def _moved(number: int | None) -> str:
+def moved_words(number: int | None) -> str:
+    """`4 fewer`, `1 more`; nothing where a number is as it was."""
     if not number:
         return ""
-    return f"  (+{count(number)})" if number > 0 else f"  (−{count(-number)})"
+    words = _tr("{n} more") if number > 0 else _tr("{n} fewer")
+    return words.format(n=count(abs(number)))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Census", text)
 
 
 class CensusBar(QWidget):
@@ -194,6 +207,9 @@ class CensusBar(QWidget):
             self.keys[part.value].set(part, whole)
         self.strip.set(parts)
         seen = [self.keys[part.value] for part in parts if part.number or part.moved]
+        wide = max((key.number.sizeHint().width() for key in seen), default=0)
+        for key in seen:
+            key.number.setMinimumWidth(wide)
         if seen != self._seen:
             self._seen, self._columns = seen, 0
         told = "; ".join(key.accessibleName() for key in seen)

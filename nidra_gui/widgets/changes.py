@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from nidra.records.browse import Change, SourceNews
 
 LONGEST = 240
+_PATH = re.compile(r"\((?:/|[A-Za-z]:\\)(?:.*[/\\])?([^/\\]+)\)")
 
 _LOOKS = {
     Deed.FELL: ("fallen", "fallen"),
@@ -81,10 +83,16 @@ class ChangeLine(Line):
             self.badge.set(_LOOKS[change.deed], words)
         tell(self.when, ago(change.at, now))
         self.statement.tell(one_line(change.statement, LONGEST))
-        self.what.tell(change.sentence)
+        self.what.tell(named(change.sentence))
+        self.what.setToolTip(plain_tip(change.sentence))
         self.setAccessibleName(
             f"{self.badge.text()}: {self.statement.full}. {self.what.full} {self.when.text()}"
         )
+
+
+def named(sentence: str) -> str:
+    """A sentence with the names of its files in place of their paths, which are cut where room is short."""
+    return _PATH.sub(r"(\1)", sentence)
 
 
 class SourceLine(Line):

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from nidra.records.grade import Grade, Standing
 from nidra.records.report import Census
 from nidra.records.watch import Deed
-from nidra.report.deeds import deeds
 from nidra.report.sentence import trust_sentence
 from nidra.report.words import ago, count
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
 from nidra_gui.widgets.census_bar import CensusBar, Part
 from nidra_gui.widgets.changes import ChangeLine, Lines, SourceLine
 from nidra_gui.widgets.line import Figure
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.reading_words import meaning, reading
+from nidra_gui.widgets.schedule_card import Schedule
 
 if TYPE_CHECKING:
     from nidra.records.browse import Change, Home, SourceNews
@@ -51,48 +52,46 @@ class TrustCard(Card):
         super().__init__(desk)
         theme, column = desk.theme, self.column
         self.sentence = label("", "heading", wrap=True)
-        self.last = label("", "muted", wrap=True)
         self.grades = CensusBar(theme)
         self.grades.chosen.connect(lambda value: self.desk.show_memories("grade", value))
         self.standings = CensusBar(theme)
         self.standings.chosen.connect(lambda value: self.desk.show_memories("standing", value))
         column.addWidget(self.sentence)
-        column.addWidget(self.last)
         column.addSpacing(4)
-        self.grades_words = label("", "small", wrap=True)
-        column.addWidget(self.grades_words)
-        column.addWidget(self.grades)
-        column.addSpacing(4)
-        column.addWidget(label(self.tr("What their sources say today"), "small"))
-        column.addWidget(self.standings)
-
-    def set(self, found: Home, working: bool) -> None:
-        """Show how the store stands; `working` says that a pass is at it now."""
-        tell(self.sentence, trust_sentence(found.census))
-        tell(self.last, self._last_words(found, working))
-        words = self.tr("How far they are borne out")
-        if found.before is not None:
-            words = self.tr("{words} (in brackets: since before the last pass)").format(words=words)
-        tell(self.grades_words, words)
-        self.grades.set(self._by_grade(found.census, found.before))
-        self.standings.set(self._by_standing(found.census, found.before))
-
-    def _last_words(self, found: Home, working: bool) -> str:
-        last = found.last_pass
-        if last is None:
-            if working:
-                return self.tr("The first pass reads the sources now.")
-            return self.tr(
-                "No pass has read the sources yet. “Sleep now” reads each and grades every memory."
-            )
-        mode = (
-            self.tr("The last pass read every source and ended {when}.")
-            if last.mode == "full"
-            else self.tr("The last pass read what had changed or was due and ended {when}.")
+        self.bars = QGridLayout()
+        self.bars.setHorizontalSpacing(24)
+        self.bars.setVerticalSpacing(6)
+        column.addLayout(self.bars)
+        self.today = label("", "small", wrap=True)
+        self._parts = (
+            (self.today, self.standings),
+            (label(self.tr("How far they are borne out"), "small", wrap=True), self.grades),
         )
-        did = deeds(last.actions)
-        what = "; ".join(did[:3]) if did else self.tr("nothing changed")
-        return f"{mode.format(when=ago(last.ended_at, found.at))} {what[:1].upper()}{what[1:]}."
+        self.lay(True)
+
+    def lay(self, beside: bool) -> None:
+        """Put the two bars beside each other, or one below the other."""
+        for at, (words, bar) in enumerate(self._parts):
+            for down, part in enumerate((words, bar)):
+                row, column = (down, at) if beside else (2 * at + down, 0)
+                self.bars.addWidget(part, row, column, Qt.AlignmentFlag.AlignTop)
+        self.bars.setColumnStretch(0, 3)
+        self.bars.setColumnStretch(1, 2 if beside else 0)
+
+    def set(self, found: Home) -> None:
+        """Show how the store stands."""
+        tell(self.sentence, trust_sentence(found.census))
+        standings = self._by_standing(found.census, found.before)
+        grades = self._by_grade(found.census, found.before)
+        moved = any(part.moved for part in (*standings, *grades))
+        words = self.tr("What their sources say today")
+        if moved:
+            words = self.tr(
+                "What their sources say today (more, fewer: since before the last pass)"
+            )
+        tell(self.today, words)
+        self.grades.set(grades)
+        self.standings.set(standings)
 
     def _by_grade(self, census: Census, before: Census | None) -> list[Part]:
         words = (
@@ -114,11 +113,41 @@ class TrustCard(Card):
 
     def _by_standing(self, census: Census, before: Census | None) -> list[Part]:
         words = (
-            (Standing.TRACEABLE, self.tr("say what their source says"), "checked", "solid"),
-            (Standing.FALLEN, self.tr("say what it no longer says (fallen)"), "fallen", "crossed"),
-            (Standing.GONE, self.tr("point at a file that is gone"), "contested", "falling"),
-            (Standing.NOT_COMPARABLE, self.tr("cannot be compared with it"), "linked", "dotted"),
-            (Standing.NO_RECEIPT, self.tr("have no receipt"), "unverified", "hollow"),
+            (
+                Standing.TRACEABLE,
+                self.tr("still in their source"),
+                self.tr("say what their source says"),
+                "checked",
+                "solid",
+            ),
+            (
+                Standing.FALLEN,
+                self.tr("fallen"),
+                self.tr("are fallen: their source no longer says so, or what they rest on fell"),
+                "fallen",
+                "crossed",
+            ),
+            (
+                Standing.GONE,
+                self.tr("source gone"),
+                self.tr("point at a file that is gone, and no other source bears them out"),
+                "contested",
+                "falling",
+            ),
+            (
+                Standing.NOT_COMPARABLE,
+                self.tr("not comparable"),
+                self.tr("cannot be compared with their source"),
+                "linked",
+                "dotted",
+            ),
+            (
+                Standing.NO_RECEIPT,
+                self.tr("no receipt"),
+                self.tr("have no receipt: nothing says where they come from"),
+                "unverified",
+                "hollow",
+            ),
         )
         return [
             _part(
@@ -128,8 +157,9 @@ class TrustCard(Card):
                 pattern,
                 census.by_standing,
                 before.by_standing if before else None,
+                meaning,
             )
-            for one, said, color, pattern in words
+            for one, said, meaning, color, pattern in words
         ]
 
 
@@ -225,7 +255,7 @@ class WaitingCard(Card):
         self.contested.clicked.connect(lambda *_: self.desk.go("conflicts"))
         self.due = Figure(theme, "clock", self.tr("Reviews"))
         self.due.clicked.connect(lambda *_: self.desk.go("memories"))
-        self.read = Figure(theme, "refresh", self.tr("Last byte check"))
+        self.read = Figure(theme, "refresh", self.tr("When sources were read"))
         self.read.clicked.connect(lambda *_: self.desk.go("sources"))
         for part in (self.contested, self.due, self.read):
             column.addWidget(part)
@@ -245,18 +275,46 @@ class WaitingCard(Card):
             reviews = self.tr("memories are due for a review: do they still hold?")
         self.contested.set(count(pairs), words)
         self.due.set(count(found.due), reviews)
-        self.read.set("", self._read_words(found))
+        words = reading(found.oldest_byte_check, found.newest_byte_check, found.unreached, found.at)
+        self.read.set("", words)
+        self.read.setToolTip(meaning())
+        Figure.align((self.contested, self.due))
 
-    def _read_words(self, found: Home) -> str:
-        if found.oldest_byte_check is None or found.newest_byte_check is None:
-            return self.tr("No source was read byte for byte yet")
-        newest, oldest = (
-            ago(at, found.at) for at in (found.newest_byte_check, found.oldest_byte_check)
+
+class PassCard(Card):
+    """What a pass is, what the last one did, and when the next one runs."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.head(self.tr("The last pass and the next"))
+        self.last = label("", wrap=True)
+        self.schedule = Schedule()
+        self.what = label(
+            self.tr("A pass (“Sleep now”) re-reads the sources and grades every memory."),
+            "small",
+            wrap=True,
         )
-        if newest == oldest:
-            return self.tr("Every source was last read byte for byte {when}").format(when=newest)
-        words = self.tr("Last byte check {newest}; the source unread for longest was read {oldest}")
-        return words.format(newest=newest, oldest=oldest)
+        self.column.addWidget(self.last)
+        self.column.addWidget(self.schedule)
+        self.column.addWidget(self.what)
+
+    def set(self, found: Home, working: bool) -> None:
+        """Show both; `working` says that a pass is at it now."""
+        tell(self.last, self._last_words(found, working))
+        self.schedule.set(found.timer)
+
+    def _last_words(self, found: Home, working: bool) -> str:
+        last = found.last_pass
+        if last is None:
+            if working:
+                return self.tr("The first pass reads the sources now.")
+            return self.tr("No pass has read the sources yet.")
+        words = (
+            self.tr("The last pass ended {when}; it read every source.")
+            if last.mode == "full"
+            else self.tr("The last pass ended {when}; it read what had changed or was due.")
+        )
+        return words.format(when=ago(last.ended_at, found.at))
 
 
 def _part(
@@ -266,7 +324,8 @@ def _part(
     pattern: str,
     counts: Mapping[str, int],
     before: Mapping[str, int] | None,
+    meaning: str = "",
 ) -> Part:
     number = counts.get(value, 0)
     moved = number - before.get(value, 0) if before is not None else None
-    return Part(value, words, color, pattern, number, moved)
+    return Part(value, words, color, pattern, number, moved, meaning)

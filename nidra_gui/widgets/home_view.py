@@ -11,9 +11,8 @@ from nidra.report.words import count, size
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from nidra_gui.widgets.home_cards import Card, ChangesCard, SourcesCard, TrustCard, WaitingCard
+from nidra_gui.widgets.home_cards import ChangesCard, PassCard, SourcesCard, TrustCard, WaitingCard
 from nidra_gui.widgets.notice import Notice
-from nidra_gui.widgets.schedule_card import Schedule
 from nidra_gui.widgets.scroll import GAP, Scroll
 from nidra_gui.widgets.work_card import DoneCard, WorkCard
 
@@ -42,14 +41,12 @@ class HomeView(Scroll):
         self.changes = ChangesCard(desk)
         self.sources = SourcesCard(desk)
         self.waiting = WaitingCard(desk)
-        self.next = Card(desk)
-        self.next.head(self.tr("The next pass"))
-        self.schedule = Schedule()
-        self.next.column.addWidget(self.schedule)
+        self.passes = PassCard(desk)
+        self.schedule = self.passes.schedule
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.columns.setSpacing(GAP)
         self.columns.addLayout(_stacked(self.changes, self.sources), 3)
-        self.columns.addLayout(_stacked(self.waiting, self.next), 2)
+        self.columns.addLayout(_stacked(self.waiting, self.passes), 2)
         for part in (self.demo, self.interrupted, self.work, self.done, self.trust):
             self.column.addWidget(part)
         self.column.addLayout(self.columns)
@@ -60,15 +57,16 @@ class HomeView(Scroll):
         wide = self.width() >= self.fontMetrics().averageCharWidth() * TWO_COLUMNS
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.columns.setDirection(across if wide else down)
+        self.trust.lay(wide)
 
     def set(self, found: Home, is_demo: bool) -> None:
         """Show how the store stands."""
         self._fill_notices(found, is_demo)
-        self.trust.set(found, working=not self.work.isHidden())
+        self.trust.set(found)
         self.changes.set(found)
         self.sources.set(found)
         self.waiting.set(found)
-        self.schedule.set(found.timer)
+        self.passes.set(found, working=not self.work.isHidden())
 
     def _fill_notices(self, found: Home, is_demo: bool) -> None:
         self.demo.set(

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from nidra_gui import icons
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import label, tell
 
 ROUND = 7.0
+CHEVRON = 16
 
 
 class Line(QAbstractButton):
-    """A button whose parts lie in `row`. Its accessible name is what the line says."""
+    """A button whose parts lie in `row`. Its accessible name is what the line says; a `chevron` at its end
+    tells that it leads somewhere."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, chevron: bool = True) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._chevron = chevron
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(8, 5, 8, 5)
+        self.row.setContentsMargins(8, 5, 12 + CHEVRON if chevron else 8, 5)
         self.row.setSpacing(10)
         theme.changed.connect(self.update)
 
@@ -65,6 +71,11 @@ class Line(QAbstractButton):
         elif self.underMouse() and self.isEnabled():
             painter.setBrush(QColor(colors.raised))
             painter.drawRoundedRect(place, ROUND, ROUND)
+        if self._chevron:
+            color = colors.accent if self.underMouse() else colors.muted
+            top = (self.height() - CHEVRON) / 2
+            where = QRectF(self.width() - CHEVRON - 6, top, CHEVRON, CHEVRON)
+            icons.draw(painter, "chevron", color, where)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colors.accent), 2))
@@ -80,6 +91,7 @@ class Figure(Line):
         self.setAccessibleName(name)
         self.picture = QLabel()
         self.number = label("", "heading")
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.words = label("", wrap=True)
         self.row.addWidget(self.picture)
         self.row.addWidget(self.number)
@@ -93,6 +105,13 @@ class Figure(Line):
         self.number.setVisible(bool(number))
         tell(self.words, words)
         self.setAccessibleName(f"{number} {words}".strip())
+
+    @staticmethod
+    def align(figures: Sequence[Figure]) -> None:
+        """Give the numbers of some figures one width, so that their words begin at one place."""
+        wide = max((one.number.sizeHint().width() for one in figures), default=0)
+        for one in figures:
+            one.number.setMinimumWidth(wide)
 
     def _draw(self) -> None:
         size = self.fontMetrics().height() + 4

@@ -42,7 +42,7 @@ class MarkedText(QTextEdit):
         )
         self.setTabChangesFocus(True)
         self.setStyleSheet("background: transparent; padding: 0;")
-        self.document().setDocumentMargin(2)
+        self.document().setDocumentMargin(0)
         if mono:
             self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         theme.changed.connect(self._draw)

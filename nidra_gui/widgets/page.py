@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.widgets.plain import label
+from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind, StatePanel
 
 if TYPE_CHECKING:
@@ -40,10 +41,13 @@ class Page(QWidget):
         self._stack.addWidget(self.body)
         self._stack.addWidget(self.panel)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(24, 18, 24, 12)
+        rows.setContentsMargins(24, 18, 24 - GUTTER, 12)
         rows.setSpacing(12)
         self.heading = label(self.title(), "title")
         top = QHBoxLayout()
+        top.setContentsMargins(0, 0, GUTTER, 0)
+        for part in (self.body, self.panel):
+            part.setContentsMargins(0, 0, GUTTER, 0)
         top.addWidget(self.heading)
         top.addStretch(1)
         top.addLayout(self.header)
@@ -89,6 +93,10 @@ class Page(QWidget):
 
     def refresh(self) -> None:
         """Ask the store for what the page shows."""
+
+    def scrolls(self) -> None:
+        """The body is one that scrolls: its bar lies beside the cards, not within their width."""
+        self.body.setContentsMargins(0, 0, 0, 0)
 
     def show_body(self) -> None:
         """Show what was found."""

@@ -31,7 +31,7 @@ from nidra_gui.widgets.scroll import Scroll
 if TYPE_CHECKING:
     from nidra.records.report import OriginReport
 
-MOST_ROWS = 8
+MOST_ROWS = 1000  # more rooms scroll within their table
 PROBLEMS = 10
 
 
@@ -47,6 +47,27 @@ def kind_words(kind: str) -> str:
         "first generation": _tr("Store of Nidra's first generation"),
         "first-generation folder": _tr("Store of Nidra's first generation"),
     }.get(kind, kind)
+
+
+def files_words(counts: Mapping[str, int], told: bool) -> str:
+    """`With these folders, 8 of the 9 files that it names are found and 1 is gone.`"""
+    total = sum(counts.values())
+    found = int(counts.get("present", 0))
+    if total == 1:
+        words = _tr("the one file that it names is found") if found else ""
+        words = words or _tr("the one file that it names is not found")
+    else:
+        words = _tr("{found} of the {total} files that it names are found")
+        words = words.format(found=count(found), total=count(total))
+    away = [
+        (_tr("1 is gone"), _tr("{n} are gone"), int(counts.get("gone", 0))),
+        (_tr("1 is out of reach"), _tr("{n} are out of reach"), int(counts.get("unreachable", 0))),
+    ]
+    rest = [(one if n == 1 else many).format(n=count(n)) for one, many, n in away if n]
+    sentence = ", ".join([words, *(rest if total > 1 else [])])
+    if told:
+        return _tr("With these folders, {sentence}.").format(sentence=sentence)
+    return f"{sentence[:1].upper()}{sentence[1:]}."
 
 
 def state_words(counts: Mapping[str, int]) -> str:
@@ -139,6 +160,13 @@ class PreviewView(Scroll):
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.ResizeToContents)
+        column.addWidget(
+            label(
+                self.tr("MemPalace files each note (“drawer”) in a room, and rooms in wings."),
+                "muted",
+                wrap=True,
+            )
+        )
         column.addWidget(self.table)
         return self.rooms_card
 
@@ -207,7 +235,7 @@ class PreviewView(Scroll):
     def _fill_sources(self, found: Mapping[str, Any], maps: Sequence[Pair]) -> None:
         files, rows = found["source_files"], found["sources"]
         self.sources_card.setVisible(bool(rows))
-        words = self.tr("Of the files that it names, {files}.").format(files=state_words(files))
+        words = files_words(files, bool(maps))
         if not files:
             words = self.tr("Its drawers name no file.")
         tell(self.sources, words)
@@ -220,12 +248,9 @@ class PreviewView(Scroll):
 
     def _moved_words(self, absent: int, told: bool) -> str:
         if not absent:
-            return self.tr("With these folders every file is found.")
+            return self.tr("The import uses these folders.")
         if told:
-            return self.tr(
-                "They seem to lie in other folders now. Change what is wrong, and preview again to see"
-                " how many are found; the import uses these folders."
-            )
+            return self.tr("Change what is wrong and preview again; the import uses these folders.")
         return self.tr("Did a folder move? Say where it lies now, and its files are found there.")
 
     def _fill_roots(self, roots: Sequence[Mapping[str, Any]]) -> None:

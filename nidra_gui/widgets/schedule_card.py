@@ -61,7 +61,10 @@ class Schedule(QWidget):
 
     def _words(self, status: TimerStatus) -> str:
         if status.state is TimerState.OFF:
-            return self.tr("No pass is planned: the store is checked only when you ask for it.")
+            return self.tr(
+                "No pass is planned: what is due is read again only when you ask. A watched file that"
+                " changes is judged at once, while this window is open."
+            )
         return status.sentence
 
     def _draw(self, *_: object) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 GAP = 16
+GUTTER = 16  # what a page leaves free at its right edge for a scroll bar
 
 
 class _Inside(QWidget):
@@ -16,7 +17,7 @@ class _Inside(QWidget):
 
 
 class Scroll(QScrollArea):
-    """Parts go into `column`, cards one under the other."""
+    """Parts go into `column`, cards one under the other. They are as wide with the bar as without it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +25,19 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = _Inside()
         self.column = QVBoxLayout(inside)
-        self.column.setContentsMargins(0, 0, 10, 8)
         self.column.setSpacing(GAP)
         self.setWidget(inside)
+        self.verticalScrollBar().installEventFilter(self)
+        self._leave(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.verticalScrollBar():
+            if event.type() == QEvent.Type.Show:
+                self._leave(self.verticalScrollBar().sizeHint().width())
+            elif event.type() == QEvent.Type.Hide:
+                self._leave(0)
+        return super().eventFilter(watched, event)
+
+    def _leave(self, taken: int) -> None:
+        """Leave free at the right what the bar does not take."""
+        self.column.setContentsMargins(0, 0, max(0, GUTTER - taken), 8)

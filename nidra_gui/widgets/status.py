@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from nidra.report.words import ago
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from nidra_gui.jobs import Job
+from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.reading_words import meaning, reading
+from nidra_gui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from nidra_gui.session import Session
@@ -24,10 +26,13 @@ class Status(QStatusBar):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
+        self.setContentsMargins(0, 0, 12, 0)
         self.store = label()
         self.watch = label()
         self.watch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.read = label()
+        self.read = Elided()
+        self.read.setIndent(0)
+        self.read.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.work = label()
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedWidth(130)
@@ -50,7 +55,7 @@ class Status(QStatusBar):
         tell(self.store, name if session else self.tr("No store is open"))
         self.store.setToolTip(str(session.folder) if session else "")
         tell(self.watch, self.tr("Starting to watch…") if session else "")
-        tell(self.read, "")
+        self.read.tell("")
         self._work_shown(False)
         if session is not None:
             for signal in self._signals(session):
@@ -70,26 +75,23 @@ class Status(QStatusBar):
         if self._session is None:
             return
 
-        def oldest(store: Any, cancel: Any) -> Any:
-            from nidra.app.overview import oldest_and_newest
+        def dates(store: Any, cancel: Any) -> Any:
+            from nidra.app.overview import oldest_and_newest, unreached
 
-            return oldest_and_newest(store)
+            return (*oldest_and_newest(store), unreached(store))
 
-        self._session.pages.ask("status", oldest, self._tell_read)
+        self._session.pages.ask("status", dates, self._tell_read)
 
-    def _tell_read(self, found: tuple[int | None, int | None]) -> None:
-        at = found[0]
-        if at is None:
-            tell(self.read, self.tr("No source was read yet"))
-            return
-        words = ago(at, time.time_ns() // 1000)
-        tell(self.read, self.tr("Every byte was last read {when}").format(when=words))
-        self.read.setToolTip(self.tr("The source that was not read for longest was read then."))
+    def _tell_read(self, found: tuple[int | None, int | None, int]) -> None:
+        oldest, newest, unreached = found
+        self.read.tell(reading(oldest, newest, unreached, time.time_ns() // 1000))
+        self.read.setToolTip(f"{self.read.full}.\n{meaning()}")
 
     def _watch_moved(self, state: dict[str, Any]) -> None:
         sentence = str(state.get("sentence", ""))
         tell(self.watch, sentence)
-        self.watch.setToolTip(sentence)
+        at_once = self.tr("What changes in a watched folder is judged at once.")
+        self.watch.setToolTip(plain_tip(f"{sentence}\n{at_once}"))
 
     def _work_begun(self, job: Job) -> None:
         self._job = job

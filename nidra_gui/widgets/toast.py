@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from nidra_gui.widgets.plain import button, label, tell
 
 SHOWN_MS = 8000
+STEP_MS = 16_000  # with a step: whoever reads it has to reach for it
 
 
 class Toast(QFrame):
@@ -21,7 +22,7 @@ class Toast(QFrame):
         self.setObjectName("toast")
         self._run: Callable[[], object] | None = None
         self.sentence = label(wrap=True)
-        self.step = button("", self._step)
+        self.step = button("", self._step, "primary")
         self.shut = button(self.tr("Dismiss"), self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 8, 8)
@@ -41,7 +42,7 @@ class Toast(QFrame):
         self.place()
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.start(STEP_MS if step else SHOWN_MS)
 
     def place(self) -> None:
         """Lie at the foot of the parent, in its middle."""

@@ -114,6 +114,8 @@ def test_keeping_one_ends_the_conflict_and_undo_and_redo_carry_its_name(
     qtbot.mouseClick(page.a.keep, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.list.count() == 1, timeout=WAIT)
     assert shell.commands["undo"].text() == "Undo keep A"
+    assert shell.toast.sentence.text() == "Kept A. B makes way and stays on record."
+    assert shell.toast.isVisible() and shell.toast.step.text() == "Undo"
     with Store(pairs) as store:
         assert store.get(lost.id).superseded_by == kept.id
     shell.commands["undo"].trigger()
@@ -177,3 +179,14 @@ def test_a_store_that_was_replaced_by_an_empty_one_has_no_conflict_and_no_error(
     qtbot.waitUntil(lambda: not page.session.pages.is_busy(), timeout=WAIT)  # type: ignore[union-attr]
     assert page.kind is Kind.EMPTY
     assert page.panel.title.text() == "No two memories contradict each other"
+
+
+def test_what_is_sent_to_the_judge_and_to_whom_stands_beside_its_button(
+    open_store: Callable[[Path], Shell], pairs: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("ANTHROPIC_API_KEY", "a key")
+    page = _page(open_store(pairs), qtbot)
+    qtbot.waitUntil(lambda: page.judge.isEnabled(), timeout=WAIT)
+    assert page.nobody.text().startswith("Sends both statements of each open pair")
+    assert "api.anthropic.com" in page.nobody.text()

@@ -41,7 +41,8 @@ def page(qtbot: QtBot, open_store: Opened, tmp_path: Path) -> FirstRunPage:
 def test_it_says_what_it_does_and_that_nothing_leaves_the_machine(page: FirstRunPage) -> None:
     said = [one.text() for one in page.findChildren(QLabel)]
     assert page.kind is Kind.FULL
-    assert "Nothing leaves this machine" in said
+    assert "Nothing leaves this machine unless you ask the judge" in said
+    assert any(words.startswith("A palace is the folder") for words in said)
     assert "It reads the sources again" in said
     assert page.looked.text() == "No palace was found in the usual places."
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from itertools import chain
@@ -14,16 +15,20 @@ from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
     QProgressBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from nidra_gui.actions import Actions, specs
 from nidra_gui.palettes import DARK, LIGHT, Palette
+from nidra_gui.sheet import sheet
 from nidra_gui.shell import Shell
+from nidra_gui.theme import Choice
 
 ROOT = Path(__file__).parents[2]
 START = """
@@ -106,6 +111,43 @@ def test_every_ink_can_be_read_on_every_ground(colors: Palette) -> None:
     )
     weak = [(a, b, round(_contrast(a, b), 2)) for a, b in pairs if _contrast(a, b) < 4.5]
     assert weak == []
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_edges_of_what_can_be_used_stand_out_from_their_ground(colors: Palette) -> None:
+    weak = [ground for ground in colors.grounds() if _contrast(colors.edge, ground) < 3]
+    assert weak == []
+    rules = dict(re.findall(r"^(\S[^{]*?) \{ ([^}]*)\}", sheet(colors, 10), re.MULTILINE))
+    for part in ("QPushButton", "#drop", "QScrollBar::handle"):
+        assert colors.edge in rules[part], part
+    fields = next(
+        rule for part, rule in rules.items() if part.startswith("QLineEdit, ") and "border" in rule
+    )
+    assert f"border: 1px solid {colors.edge}" in fields
+
+
+@pytest.mark.parametrize(("choice", "colors"), [(Choice.LIGHT, LIGHT), (Choice.DARK, DARK)])
+def test_what_a_field_asks_for_can_be_read(
+    shell: Shell, qtbot: QtBot, choice: Choice, colors: Palette
+) -> None:
+    shell.theme.choose(choice)
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.show()
+    ink = field.palette().placeholderText().color()
+    assert ink.alpha() == 255 and _contrast(ink.name(), colors.surface) >= 4.5
+
+
+def test_titles_stand_at_one_height_and_content_ends_at_one_edge(on_demo: Shell) -> None:
+    names = ["home", "memories", "conflicts", "sources", "import"]
+    tops, edges = set(), set()
+    for name in names:
+        on_demo.go(name)
+        page = on_demo.page(name)
+        QApplication.processEvents()
+        tops.add(page.heading.geometry().center().y())
+        edges.add(page.width() - page.header.geometry().right() if page.header.count() else 25)
+    assert len(tops) == 1 and len(edges) == 1
 
 
 def test_no_two_actions_have_the_same_keys_or_the_same_words(qapp: object) -> None:

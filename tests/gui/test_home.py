@@ -22,6 +22,8 @@ from nidra_gui.jobs import Job, Outcome
 from nidra_gui.shell import Shell
 from nidra_gui.views.home import HomePage
 from nidra_gui.widgets.census_bar import LEAST, Part, Strip
+from nidra_gui.widgets.changes import named
+from nidra_gui.widgets.reading_words import reading
 from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.work_card import WorkCard
 
@@ -241,6 +243,23 @@ def test_a_source_that_changes_is_followed_to_the_memory_that_fell(
         ("show_memories", "source", str(source)),
         ("go", "sources"),
     ]
+
+
+def test_a_sentence_names_its_file_and_its_tooltip_the_path(home: HomePage) -> None:
+    assert named("Fallen: no longer says so (/a/long (old)/b/tariff.md).").endswith("(tariff.md).")
+    assert named("Fallen: no longer says so (C:\\a\\b.md).") == "Fallen: no longer says so (b.md)."
+    assert named("It holds (as far as is known).") == "It holds (as far as is known)."
+
+
+def test_home_and_the_status_bar_date_readings_in_the_same_words(
+    home: HomePage, shell: Shell, qtbot: QtBot
+) -> None:
+    told = home.view.waiting.read.words
+    qtbot.waitUntil(lambda: shell.status.read.full == told.text() != "", timeout=WAIT)
+    assert told.text() == "Every source was read just now"
+    assert reading(1, 7_200_000_001, 3, 7_200_000_001) == (
+        "Oldest reading: 2 hours ago, newest: just now, 3 sources unreachable"
+    )
 
 
 def test_conflicts_and_interrupted_work_are_named_with_their_step(

@@ -97,7 +97,8 @@ def test_each_palace_is_recognised_counted_and_left_alone(
     numbers = [view.rooms.rooms[row][NUMBER] for row in range(view.rooms.rowCount())]
     assert sum(numbers) == page.found["importable"] > 0
     assert view.number.text().startswith(f"{page.found['importable']} drawers become memories.")
-    assert view.maps.pairs() == [tuple(pair) for pair in page.found["suggested_maps"]]
+    assert len(view.maps.pairs()) == 1 and page.found["suggested_maps"] == []
+    assert view.sources.text().startswith("With these folders, ")
     assert page.start.isVisible() and page.start.isEnabled()
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == before
     assert not (tmp_path / "store").exists()
@@ -266,10 +267,14 @@ def test_a_first_import_makes_the_store_and_says_what_comes_next(
 ) -> None:
     folder = copied("project", tmp_path / "palace")
     page = looked(qtbot, empty, folder)
-    assert "13 out of reach" in page.preview.sources.text()
-    page.preview.maps.again.click()
-    qtbot.waitUntil(lambda: "12 found, 1 gone" in page.preview.sources.text(), timeout=WAIT)
+    found = "With these folders, 12 of the 13 files that it names are found, 1 is gone."
+    assert page.preview.sources.text() == found
     assert len(page.preview.maps.pairs()) == 1
+    page.preview.maps.rows[0].new.setText(str(tmp_path))
+    page.preview.maps.again.click()
+    qtbot.waitUntil(lambda: page.preview.sources.text() != found, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.kind is Kind.FULL, timeout=WAIT)
+    page.preview.maps.rows[0].remove.click()
     with qtbot.waitSignal(empty.opened, timeout=WAIT):
         page.start.click()
         assert page.work.title.text() == f"Importing {folder / 'palace'}"
@@ -283,6 +288,7 @@ def test_a_first_import_makes_the_store_and_says_what_comes_next(
     )
     assert result.watch.isChecked()
     assert empty.commands["undo"].text() == "Undo import of palace"
+    assert (empty.toast.sentence.text(), empty.toast.step.text()) == ("Imported palace.", "Undo")
     result.steps[1].click()
     assert empty.current == "memories"
     with Store(tmp_path / "store") as store:

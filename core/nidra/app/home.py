@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nidra.app import timer
 from nidra.app.contested import contested
-from nidra.app.overview import oldest_and_newest
+from nidra.app.overview import oldest_and_newest, unreached
 from nidra.app.review import count_due
 from nidra.app.workspace import Store
 from nidra.base.text import one_line
@@ -24,7 +25,9 @@ from nidra.store.run_log import FOUND, PASS
 SOURCES = 20
 PAIRS = 3
 CUT = 300  # characters of a statement
+SHORT = 60  # and of one that is quoted in a sentence
 _RUNS = 100
+_NAME = re.compile(r"\bmem_[0-9a-f]{8,}\b")
 
 # Who judged, by what the journal gives as its reason.
 _BY = {"verify": "pass", "watch": "watcher", "recheck": "recheck", "import": "import"}
@@ -62,6 +65,7 @@ def home(store: Store) -> Home:
         due=count_due(store, ahead=0)[0],
         oldest_byte_check=oldest,
         newest_byte_check=newest,
+        unreached=unreached(store),
         interrupted=(*cut_short, *_passes(store, runs, now)),
     )
 
@@ -112,17 +116,24 @@ def _first(connection: Connection, run: Mapping[str, Any] | None) -> int:
 
 def _changes(connection: Connection, told: Sequence[Told]) -> tuple[Change, ...]:
     texts = overviews.texts(connection, [one.key for one in told])
+    names = {name for one in told for name in _NAME.findall(one.sentence)}
+    statements = overviews.statements(connection, sorted(names))
     return tuple(
         Change(
             one.name,
             one_line(texts[one.key][1], CUT),
             one.deed,
-            one.sentence,
+            _NAME.sub(lambda name: _quoted(name.group(), statements), one.sentence),
             one.at,
             _by(one),
         )
         for one in told
     )
+
+
+def _quoted(name: str, statements: Mapping[str, str]) -> str:
+    """What a memory says instead of its id, where it is there."""
+    return f"“{one_line(statements[name], SHORT)}”" if name in statements else name
 
 
 def _by(one: Told) -> str:

@@ -7,12 +7,13 @@ from itertools import zip_longest
 from typing import Any
 
 from nidra.app.workspace import Store
+from nidra.records.evidence import SourceState
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
 from nidra.records.report import Fall, Moved, OriginReport, ReadOnlyProof, SourceFall
 from nidra.records.verdict import FAILED, Detail
 from nidra.report.marking import restored
-from nidra.store import journal, overviews, reading, undo_rows
+from nidra.store import journal, overviews, reading, source_list, undo_rows
 from nidra.store import origins as origin_table
 from nidra.store import sources as source_table
 from nidra.store.byte_checks import ReadDates
@@ -144,3 +145,10 @@ def oldest_and_newest(store: Store) -> tuple[int | None, int | None]:
             (at for at, key in dates[::-1] if source_table.is_there(connection, key)), None
         )
     return oldest, newest
+
+
+def unreached(store: Store) -> int:
+    """How many sources were gone or could not be read when they were last looked at."""
+    with store.database.reading() as connection:
+        counts = source_list.counts(connection)
+    return sum(counts.get(state, 0) for state in (SourceState.GONE, SourceState.UNREADABLE))

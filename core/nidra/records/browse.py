@@ -127,7 +127,8 @@ class Home:
     `LISTED`, what fell before the rest, and `counts` tells of all; `whole` is False where so much
     happened that the oldest of it was not looked at. `sources` are some of those that changed or
     vanished, and `more_sources` counts the rest; `contested` counts the open pairs, of which `pairs`
-    are the first. `due` memories wait for a review. `interrupted` are sentences on work that was cut
+    are the first. `due` memories wait for a review, and `unreached` sources could not be read when they
+    were last looked at. `interrupted` are sentences on work that was cut
     short.
     """
 
@@ -146,4 +147,5 @@ class Home:
     due: int = 0
     oldest_byte_check: int | None = None
     newest_byte_check: int | None = None
+    unreached: int = 0
     interrupted: tuple[str, ...] = ()

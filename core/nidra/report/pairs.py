@@ -28,7 +28,7 @@ def succession(pair: ContestedPair) -> str:
     if pair.newer is not None:
         which = "both are" if pair.verified else "neither is"
         return f"{pair.newer} is newer and {which} borne out; keep it if it took the other's place."
-    return "Both were recorded at one moment; only a person can tell which holds."
+    return "Both were recorded at one moment; nothing on record tells which one holds."
 
 
 def commands(pair: ContestedPair) -> Iterator[tuple[str, str]]:

@@ -198,6 +198,18 @@ def texts(connection: Connection, memories: Sequence[int]) -> dict[int, tuple[st
     return {row[0]: (row[1], row[2]) for row in rows}
 
 
+def statements(connection: Connection, names: Sequence[str]) -> dict[str, str]:
+    """What memories say, by their public ids."""
+    marks = ",".join("?" * len(names))
+    rows = fetch(
+        connection,
+        "SELECT m.public_id, t.text FROM memory m JOIN statement t ON t.memory_id=m.id"
+        f" WHERE m.public_id IN ({marks})",
+        tuple(names),
+    )
+    return dict(rows)
+
+
 def count_united(connection: Connection) -> int:
     """How many memories made way for one that says the same."""
     rows = connection.exec_driver_sql(

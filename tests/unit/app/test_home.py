@@ -60,6 +60,22 @@ def test_what_the_last_pass_felled_stands_beside_the_census_that_it_found(
     assert found.newest_byte_check == noted.now()
 
 
+def test_what_a_memory_rests_on_is_told_by_its_words_and_missing_sources_are_counted(
+    noted: Store, tmp_path: Path
+) -> None:
+    below = next(one.id for one in noted.load() if one.statement == "The port is 5432")
+    noted.add(new_memory("So the tunnel ends at 5432", rests_on=[below]))
+    run_sleep(noted)
+    (tmp_path / "port.md").write_text("The port is 6543\n", "utf-8")
+    (tmp_path / "limit.md").unlink()
+    run_sleep(noted)
+    found = home(noted)
+    told = {one.statement: one.sentence for one in found.changes}
+    quoted = "Fallen: it rests on “The port is 5432”, which fell"
+    assert told["So the tunnel ends at 5432"].startswith(quoted)
+    assert found.unreached == 1
+
+
 def test_what_came_after_the_pass_is_new_too(noted: Store, tmp_path: Path) -> None:
     run_sleep(noted)
     assert home(noted).changes == () and home(noted).sources == ()
