@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -173,7 +172,7 @@ def test_a_store_that_was_replaced_by_an_empty_one_has_no_conflict_and_no_error(
 ) -> None:
     page = _page(open_store(pairs), qtbot)
     with qtbot.waitSignal(page.session.changed, timeout=WAIT):  # type: ignore[union-attr]
-        shutil.rmtree(pairs)
+        pairs.rename(pairs.with_name("left"))
         Store(pairs).init()
     qtbot.waitUntil(lambda: page.kind is not Kind.FULL, timeout=WAIT)
     qtbot.waitUntil(lambda: not page.session.pages.is_busy(), timeout=WAIT)  # type: ignore[union-attr]
@@ -187,6 +186,6 @@ def test_what_is_sent_to_the_judge_and_to_whom_stands_beside_its_button(
     monkeypatch.setenv("PATH", "")
     monkeypatch.setenv("ANTHROPIC_API_KEY", "a key")
     page = _page(open_store(pairs), qtbot)
-    qtbot.waitUntil(lambda: page.judge.isEnabled(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "api.anthropic.com" in page.nobody.text(), timeout=WAIT)
+    assert page.judge.isEnabled()
     assert page.nobody.text().startswith("Sends both statements of each open pair")
-    assert "api.anthropic.com" in page.nobody.text()
