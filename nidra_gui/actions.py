@@ -48,6 +48,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("import", "file", _tr("Import a palace…"), "Ctrl+I", "import"),
         Spec("open-store", "file", _tr("Open another store…"), "Ctrl+O", "folder"),
         Spec("open-demo", "file", _tr("Open the demo store"), "", "sleep"),
+        Spec("fresh-demo", "file", _tr("Start the demo afresh…"), "", "refresh"),
         Spec("open-own", "file", _tr("Open your own store"), "", "home"),
         Spec("export-report", "file", _tr("Export report…"), "Ctrl+E", "export", begins_group=True),
         Spec("close", "file", _tr("Close the window"), "Ctrl+W", begins_group=True),

@@ -140,6 +140,7 @@ class Shell(QMainWindow):
         bind("import", self.ask_import)
         bind("open-store", self._ask_store)
         bind("open-demo", self.open_demo)
+        bind("fresh-demo", self._start_afresh)
         bind("open-own", lambda: self.open_store(str(self._own)))
         bind("export-report", self._export, enabled=False)
         bind("close", self.close)
@@ -190,9 +191,15 @@ class Shell(QMainWindow):
         """Show the memories that one value of a facet lets through."""
         self._memories().show_facet(facet, value)
 
-    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
-        """Say something for a while, with a step that it leads to."""
-        self.toast.say(sentence, step, run)
+    def say(
+        self,
+        sentence: str,
+        step: str = "",
+        run: Callable[[], object] | None = None,
+        lasting: bool = False,
+    ) -> None:
+        """Say something for a while, with a step that it leads to; `lasting` until its work is over."""
+        self.toast.say(sentence, step, run, lasting)
 
     def import_from(self, path: str) -> None:
         """Look at what lies at a path and offer to import it."""
@@ -220,6 +227,11 @@ class Shell(QMainWindow):
 
         open_demo(self)
 
+    def _start_afresh(self) -> None:
+        from nidra_gui.demo import start_afresh
+
+        start_afresh(self)
+
     # Stores.
 
     def begin(self, own: Path) -> None:
@@ -232,8 +244,7 @@ class Shell(QMainWindow):
         """Open another store. The one that is open is left, its watcher too."""
         from nidra_gui.session import Session
 
-        self._leave()
-        self.there, self.problem = False, ""
+        self.leave()
         session = Session(Path(folder), self)
         self.session = session
         session.pages.ask("open", _is_there, self._found, self._not_found)
@@ -250,7 +261,9 @@ class Shell(QMainWindow):
         if self.session is not None:
             self.open_store(str(self.session.folder))
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Leave the store that is open: nothing of this window reads or watches it any more."""
+        self.there, self.problem = False, ""
         if self.session is not None:
             self.status.take(None)
             for page in self._pages.values():
@@ -260,6 +273,7 @@ class Shell(QMainWindow):
             self.session = None
 
     def _found(self, there: bool) -> None:
+        self.toast.end_lasting()
         self.there = there
         session = self.session
         assert session is not None
@@ -465,7 +479,7 @@ class Shell(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.keep_place("window", self.saveGeometry())
-        self._leave()
+        self.leave()
         super().closeEvent(event)
 
 

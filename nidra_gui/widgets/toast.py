@@ -20,6 +20,7 @@ class Toast(QFrame):
         self._around = parent
         self.setObjectName("toast")
         self._run: Callable[[], object] | None = None
+        self._lasting = False
         self.sentence = label(wrap=True)
         self.step = button("", self._step)
         self.shut = button(self.tr("Dismiss"), self.hide)
@@ -32,8 +33,15 @@ class Toast(QFrame):
         self._timer.timeout.connect(self._fade)
         self.hide()
 
-    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
-        """Say something; what was said before makes way."""
+    def say(
+        self,
+        sentence: str,
+        step: str = "",
+        run: Callable[[], object] | None = None,
+        lasting: bool = False,
+    ) -> None:
+        """Say something; what was said before makes way. What is `lasting` stays until it is ended."""
+        self._lasting = lasting
         tell(self.sentence, sentence)
         self.step.setText(step)
         self.step.setVisible(bool(step))
@@ -41,7 +49,13 @@ class Toast(QFrame):
         self.place()
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.stop() if lasting else self._timer.start()
+
+    def end_lasting(self) -> None:
+        """What was being done is over: say no more of it."""
+        if self._lasting:
+            self._lasting = False
+            self.hide()
 
     def place(self) -> None:
         """Lie at the foot of the parent, in its middle."""
