@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 
 def ask_folder(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
     """Let a folder be chosen."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, QDir.homePath())
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(chosen)
@@ -22,7 +22,7 @@ def ask_file(
     parent: QWidget, title: str, name: str, kinds: str, chosen: Callable[[str], object]
 ) -> QFileDialog:
     """Let the name of a file to write be chosen; `kinds` is a filter of Qt's kind."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, QDir.homePath())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kinds)
     dialog.selectFile(name)
