@@ -50,6 +50,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("open-demo", "file", _tr("Open the demo store"), "", "sleep"),
         Spec("fresh-demo", "file", _tr("Start the demo afresh…"), "", "refresh"),
         Spec("open-own", "file", _tr("Open your own store"), "", "home"),
+        Spec("open-last", "file", _tr("Open the store of last time"), "", "folder"),
         Spec("export-report", "file", _tr("Export report…"), "Ctrl+E", "export", begins_group=True),
         Spec("close", "file", _tr("Close the window"), "Ctrl+W", begins_group=True),
         Spec("quit", "file", _tr("Quit"), "Ctrl+Q"),
