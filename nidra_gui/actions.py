@@ -97,7 +97,7 @@ def specs() -> tuple[Spec, ...]:
             "open",
         ),
         Spec("confirm", "store", _tr("It still holds"), "Ctrl+Shift+H", "checked"),
-        Spec("reject", "store", _tr("It does not hold…"), "Ctrl+Shift+N", "fallen"),
+        Spec("reject", "store", _tr("It does not hold any more…"), "Ctrl+Shift+N", "fallen"),
         Spec("palette", "help", _tr("Find an action…"), "Ctrl+K", "search"),
         Spec("keys", "help", _tr("Keys"), "?", "help"),
         Spec("about", "help", _tr("About Nidra"), "", "info", begins_group=True),

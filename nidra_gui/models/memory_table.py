@@ -12,6 +12,7 @@ from nidra.base.text import one_line
 from nidra.report.words import ago, when
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from nidra_gui.models.names import plain_line, source_name
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.tips import plain_tip
 
@@ -131,11 +132,11 @@ class MemoryTable(QAbstractTableModel):
     def text(self, row: Row, column: int) -> str:
         """What a cell says."""
         if column == STATEMENT:
-            return one_line(row.statement, SHOWN)
+            return plain_line(row.statement, SHOWN)
         if column == STATE:
             return badge.words_of_memory(int(row.grade), int(row.standing), row.contested)
         if column == SOURCE:
-            return one_line(file_name(row.source))
+            return one_line(source_name(row.source))
         if column == VERDICT:
             return row.verdict
         if column == PLACE:
@@ -155,8 +156,3 @@ class MemoryTable(QAbstractTableModel):
 def place(row: Row) -> str:
     """Wing and room of a memory, as far as it has them."""
     return " / ".join(part for part in (row.wing, row.room) if part)
-
-
-def file_name(path: str) -> str:
-    """The last part of a path, of Windows too."""
-    return path.replace("\\", "/").rstrip("/").rpartition("/")[2]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import printable
 from nidra.records.evidence import SourceState
 from nidra.report.words import ago, ahead, count, often, state_words
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from nidra_gui.models.names import source_name
 
 if TYPE_CHECKING:
     from nidra.app.source_states import SourceLine
@@ -30,6 +31,8 @@ _LOOKS = {
     SourceState.UNREADABLE: ("gone", "contested"),
     SourceState.UNSEEN: ("unverified", "unverified"),
 }
+
+_MOVED = ("arrow", "linked")
 
 
 class SourceTable(QAbstractTableModel):
@@ -80,15 +83,20 @@ class SourceTable(QAbstractTableModel):
             return None
         if role == _ALIGN and section == MEMORIES:
             return _RIGHT
+        if role == _TIP and section == RATE:
+            return self.tr(
+                "How often a reading found other bytes than the one before. What changed before the"
+                " first reading is not counted."
+            )
         if role != _DISPLAY:
             return None
         return (
             self.tr("Source"),
             self.tr("State"),
             self.tr("Memories"),
-            self.tr("Bytes last read"),
-            self.tr("Changes"),
-            self.tr("Read again"),
+            self.tr("Last read"),
+            self.tr("Changes between readings"),
+            self.tr("Reading due"),
         )[section]
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
@@ -100,7 +108,9 @@ class SourceTable(QAbstractTableModel):
         if role == _TIP:
             return self._tip(line, column)
         if role == _ICON and column == STATE:
-            name, color = _LOOKS[line.source.state]
+            there = line.source.state is SourceState.PRESENT
+            moved = bool(line.source.location) and there
+            name, color = _MOVED if moved else _LOOKS[line.source.state]
             return self._theme.icon(name, str(getattr(self._theme.palette, color)))
         return _RIGHT if role == _ALIGN and column == MEMORIES else None
 
@@ -108,17 +118,24 @@ class SourceTable(QAbstractTableModel):
         now = time.time_ns() // 1000
         source, clock = line.source, line.clock
         if column == SOURCE:
-            return printable(PurePath(source.path).name or source.path)
+            return printable(source_name(source.path))
         if column == STATE:
-            words = state_words(source.state.label)
-            return self.tr("moved") if source.location else words
+            return self.state(line)
         if column == MEMORIES:
             return count(source.memories)
         if column == READ:
             return ago(clock.read_at, now) if clock.read_at is not None else self.tr("never")
         if column == RATE:
-            return often(clock.rate) if clock.changes else self.tr("no change seen")
+            if clock.read_at is None:
+                return ""
+            return often(clock.rate) if clock.changes else self.tr("none so far")
         return ahead(clock.due_at, now) if clock.due_at is not None else ""
+
+    def state(self, line: SourceLine) -> str:
+        """Whether a source is there, in a word."""
+        if line.source.location and line.source.state is SourceState.PRESENT:
+            return self.tr("moved")
+        return state_words(line.source.state.label)
 
     def _tip(self, line: SourceLine, column: int) -> str | None:
         if column != SOURCE:

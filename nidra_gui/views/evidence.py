@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 PATIENCE_MS = 150  # before it is said that something is being looked up
 PACE_MS = 300  # between two looks at a store that changes all the time
 TICK_MS = 20_000
+WIDEST_LEAST = 520  # pixels that the pane may insist on, for buttons with long words
 _ASK = "evidence"
 
 
@@ -89,7 +90,7 @@ class EvidencePane(QWidget):
         self.strong = label(kind="muted", wrap=True)
         self.strength.add(self.strong)
         self.strength.add(self.curve)
-        self.review = ReviewBox(self.tr("Review"))
+        self.review = ReviewBox(self.tr("What you can do"))
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -114,13 +115,14 @@ class EvidencePane(QWidget):
     def _sections(self) -> tuple[QWidget, ...]:
         return (
             self.head,
+            self.review,
             self.why,
             self.dependants,
             self.premises,
             self.rivals,
             self.history,
             self.strength,
-            self.review,
+            self.head.known,
         )
 
     def _connect(self) -> None:
@@ -131,6 +133,8 @@ class EvidencePane(QWidget):
             part.chosen.connect(self.chosen)
         self.rivals.decide.connect(partial(self.desk.go, "conflicts"))
         self.why.recheck.connect(self.recheck)
+        self.review.looked.connect(self._open_first)
+        self.review.again.connect(self.recheck)
         self.why.open_source.connect(self.open_source)
         self.why.copied.connect(self._say_copied)
         self.history.undo.connect(self._ask_undo)
@@ -269,6 +273,9 @@ class EvidencePane(QWidget):
     def _show_body(self) -> None:
         self.kind = Kind.FULL
         self._stack.setCurrentWidget(self.area)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        least = self.area.widget().minimumSizeHint().width() + bar
+        self.area.setMinimumWidth(min(least, WIDEST_LEAST))
         self._enable()
 
     def _enable(self) -> None:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.errors import NidraError
 from nidra.records.browse import Facets, Sort
 from nidra.report.words import count
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.models.choice import Choice
 from nidra_gui.models.finding import Finding, Found
@@ -28,6 +28,7 @@ from nidra_gui.widgets.row_table import RowTable
 from nidra_gui.widgets.saved_filters import SavedFilters
 from nidra_gui.widgets.search_bar import ARROWS, BY_COLUMN, SearchBar
 from nidra_gui.widgets.state import Kind, StatePanel
+from nidra_gui.widgets.tool import Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,11 +84,11 @@ class MemoriesPage(Page):
     def _make_parts(self) -> None:
         desk = self.desk
         self.bar = SearchBar()
-        self.narrow = self._tool(self.tr("Filters"))
+        self.narrow = Tool(self.tr("Filters"))
         self.narrow.setCheckable(True)
         self.narrow.setChecked(True)
         self.saved = SavedFilters(desk.settings, desk.theme, lambda: self.choice)
-        self.copy = self._tool(self.tr("Copy as command"))
+        self.copy = Tool(self.tr("Copy as command"))
         self.number = label(kind="muted")
         self.chips = Chips()
         self.strip = IndexStrip()
@@ -98,14 +99,6 @@ class MemoriesPage(Page):
         self.pane = EvidencePane(desk)
         self.deeds = RowDeeds(desk, self.table)
         self.finding = Finding(self)
-
-    def _tool(self, words: str) -> QToolButton:
-        made = QToolButton()
-        made.setText(words)
-        made.setAccessibleName(words)
-        made.setToolTip(words)
-        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return made
 
     def _lay_out(self) -> None:
         for tool in self._tools():
@@ -132,7 +125,7 @@ class MemoriesPage(Page):
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
 
-    def _tools(self) -> tuple[QToolButton, ...]:
+    def _tools(self) -> tuple[Tool, ...]:
         return self.narrow, self.saved, self.copy
 
     def _connect(self) -> None:
@@ -169,11 +162,10 @@ class MemoriesPage(Page):
 
     def _draw(self) -> None:
         theme = self.desk.theme
-        high = self.fontMetrics().height()
         for tool, icon in ((self.narrow, "filter"), (self.copy, "copy")):
             tool.setIcon(theme.icon(icon, theme.palette.muted))
         for tool in self._tools():
-            tool.setIconSize(QSize(high, high))
+            tool.fit()
 
     # What the window asks.
 
@@ -464,19 +456,18 @@ class MemoriesPage(Page):
     def _fit_tools(self) -> None:
         """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
         metrics = self.fontMetrics()
-        words = sum(metrics.horizontalAdvance(tool.text()) + 60 for tool in self._tools())
+        words = sum(metrics.horizontalAdvance(tool.words) + 72 for tool in self._tools())
         fits = self.heading.sizeHint().width() + words < self.width() - 60
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for tool in self._tools():
-            tool.setToolButtonStyle(style if fits else Qt.ToolButtonStyle.ToolButtonIconOnly)
+            tool.show_words(fits)
 
     def _place_parts(self) -> None:
         """Give each part its share, as a person left it or as it fits the window."""
         if not self.split.restoreState(self.desk.settings.place(SPLIT)):
             wide = self.width() - 48
             self.narrow.setChecked(wide > self.fontMetrics().averageCharWidth() * ROOMY)
-            left = min(240, max(170, wide // 6))
-            right = min(600, max(340, round(wide * 0.36)))
+            left = min(240, max(176, wide // 7))
+            right = min(600, max(338, round(wide * 0.31)))
             self.split.setSizes([left, max(200, wide - left - right), right])
 
 

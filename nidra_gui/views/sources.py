@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.text import printable
 from nidra.records.evidence import SourceState
-from nidra.report.words import count, counted, said, state_words
+from nidra.report.words import count, counted, often, said, state_words
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -25,8 +24,11 @@ from PySide6.QtWidgets import (
 
 from nidra_gui.models.source_table import SOURCE, SourceTable
 from nidra_gui.views.source_opener import show_folder
+from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
+from nidra_gui.widgets.row_table import ROUND
+from nidra_gui.widgets.source_delegate import SourceDelegate
 from nidra_gui.widgets.state import Kind
 
 if TYPE_CHECKING:
@@ -81,6 +83,9 @@ class SourcesPage(Page):
     def _make_table(self) -> QTableView:
         table = QTableView()
         table.setModel(self.model)
+        table.setItemDelegateForColumn(SOURCE, SourceDelegate(self.model, self.desk.theme, table))
+        # Qt adds three pixels to each cell: with these a text stands below its header.
+        table.setStyleSheet(f"QTableView::item {{ padding: 2px 3px; }} {ROUND}")
         table.setAccessibleName(self.tr("Sources"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -96,7 +101,7 @@ class SourcesPage(Page):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.setSectionResizeMode(SOURCE, QHeaderView.ResizeMode.Stretch)
         letter = table.fontMetrics().averageCharWidth()
-        for column, letters in enumerate((0, 18, 12, 20, 24, 18)):
+        for column, letters in enumerate((0, 18, 12, 18, 26, 16)):
             if letters:
                 width = max(letter * letters, head.sectionSizeHint(column) + 12)
                 table.setColumnWidth(column, width)
@@ -142,6 +147,12 @@ class SourcesPage(Page):
         rows.addWidget(self.strip)
 
     # What is shown.
+
+    def show_body(self) -> None:
+        """Show the sources; the keys go to the table, unless a person has gone elsewhere on the page."""
+        super().show_body()
+        if self.isVisible() and self.focusWidget() in (None, self, self.find_moved):
+            self.table.setFocus()
 
     def taken(self) -> None:
         self.model.fill([], None)
@@ -211,7 +222,7 @@ class SourcesPage(Page):
         memories = sum(root.memories for root in lost.roots)
         tell(
             self.lost_title,
-            self.tr("{sources} missing, and {memories} cannot be checked because of it").format(
+            self.tr("{sources} missing, and {memories} cannot be checked because of that").format(
                 sources=said(sources, "source is", "sources are"),
                 memories=counted(memories, "memory", "memories"),
             ),
@@ -226,8 +237,7 @@ class SourcesPage(Page):
     def _add_root(self, row: int, root: LostRoot) -> None:
         how = self.tr("deleted or renamed") if root.gone else self.tr("folder not there")
         words = f"{counted(root.sources, 'source')}, {counted(root.memories, 'memory', 'memories')} · {how}"
-        folder = label(root.folder, wrap=True)
-        folder.setToolTip(printable(root.folder))
+        folder = Elided(root.file or root.folder, middle=True)
         self.lost_rows.addWidget(folder, row, 0)
         self.lost_rows.addWidget(label(words, "muted"), row, 1)
         step = button(self.tr("Remap…"), partial(self.ask_remap, root.folder))
@@ -251,15 +261,16 @@ class SourcesPage(Page):
             return
         tell(self.path, line.source.path)
         parts = [
-            state_words(line.source.state.label),
+            self.model.state(line),
             said(line.source.memories, "memory rests on it", "memories rest on it"),
         ]
         if line.source.location:
             parts.append(self.tr("found at {place}").format(place=line.source.location))
-        parts += [
-            self.model.index(self.table.currentIndex().row(), column).data() for column in (4,)
-        ]
-        tell(self.facts, " · ".join(str(part) for part in parts))
+        if line.clock.changes:
+            parts.append(often(line.clock.rate))
+        elif line.clock.read_at is not None:
+            parts.append(self.tr("no change between readings so far"))
+        tell(self.facts, " · ".join(parts))
         self.see.setEnabled(line.source.memories > 0)
 
     # What a person can do.

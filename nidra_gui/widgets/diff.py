@@ -52,6 +52,14 @@ class Diff(QWidget):
         self.left.setVisible(bool(more))
 
 
+def changed_line(looked: Looked) -> int | None:
+    """The line of the source in which the first word stands that was not there before, if it is known."""
+    if looked.line is None or not looked.verdict.detail.nearest:
+        return None
+    found = places(looked.found, [after for _, after in looked.changes if after])
+    return looked.line + looked.found.count("\n", 0, found[0][0]) if found else None
+
+
 def marked(text: str, words: Iterable[str], mark: Mark) -> list[Piece]:
     """`text` in pieces, those words marked that stand at one certain place in it."""
     pieces: list[Piece] = []

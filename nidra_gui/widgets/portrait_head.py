@@ -1,4 +1,4 @@
-"""The top of the evidence: how a memory stands and why, what it says, and what is known about it."""
+"""The top of the evidence: how a memory stands and why, what it says; and what is known about it besides."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import label, selectable, tell
 from nidra_gui.widgets.related import MemoryLink
-from nidra_gui.widgets.section import emptied
+from nidra_gui.widgets.section import Section, emptied
 
 
 class Head(QWidget):
-    """`chosen` carries the id of the memory that took this one's place, when it is pressed."""
+    """`known` is a section of its own, for further down. `chosen` carries the id of the memory that took this one's place, when it is pressed."""
 
     chosen = Signal(str)
 
@@ -38,12 +38,14 @@ class Head(QWidget):
         self._notices.setContentsMargins(12, 8, 12, 8)
         self._notices.addWidget(self.notice)
         self.facts = Facts()
+        self.known = Section(self.tr("What is known of it"))
+        self.known.add(self.stands)
+        self.known.add(self.facts)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
-        for part in (self.badge, self.sentence, self.stands, self.retired, self.statement):
+        for part in (self.badge, self.sentence, self.retired, self.statement):
             rows.addWidget(part)
-        rows.addWidget(self.facts)
 
     def show_portrait(self, shown: Portrait) -> None:
         """Show another memory, or the same one as it is now."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 import time
-from pathlib import PurePath
 
 from nidra.records.evidence import Form
 from nidra.records.memory import EvidenceRow
@@ -14,10 +14,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from nidra_gui.models.names import source_name
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
-from nidra_gui.widgets.diff import Diff
+from nidra_gui.widgets.diff import Diff, changed_line
 from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.excerpt import Excerpt
 from nidra_gui.widgets.flow import Flow
@@ -26,6 +27,8 @@ from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.seals import Seals
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import day, exactly, words_of
+
+_LINES = re.compile(r"lines? (\d+)(?:-\d+)?")
 
 
 class VerdictLine(QFrame):
@@ -43,7 +46,11 @@ class VerdictLine(QFrame):
         side = 12 if kind else 0
         rows.setContentsMargins(side, 8 if kind else 0, side, 8 if kind else 0)
         rows.setSpacing(3)
-        for part in (self.title, self.badge, self.sentence, self.when):
+        top = Flow()
+        top.addWidget(self.title)
+        top.addWidget(self.badge)
+        rows.addLayout(top)
+        for part in (self.sentence, self.when):
             rows.addWidget(part)
 
     def say(self, which: tuple[str, str], words: str, sentence: str, when: str) -> None:
@@ -55,9 +62,8 @@ class VerdictLine(QFrame):
 
 
 class ReceiptCard(QFrame):
-    """One receipt. `recheck` asks for another look at the memory, `open_source` for its file."""
+    """One receipt. `open_source` asks for its file."""
 
-    recheck = Signal()
     open_source = Signal(str)
     copied = Signal(str)
 
@@ -80,7 +86,6 @@ class ReceiptCard(QFrame):
         self.diff = Diff(theme)
         self.context = Excerpt(theme)
         self.seals = Seals()
-        self.again = button(self.tr("Re-check now"), self.recheck.emit)
         self.open = button(self.tr("Open source"), self._open)
         self.copy = button(self.tr("Copy path"), self._copy)
         self._lay_out()
@@ -107,7 +112,7 @@ class ReceiptCard(QFrame):
 
     def _buttons(self) -> Flow:
         row = Flow()
-        for part in (self.again, self.open, self.copy):
+        for part in (self.open, self.copy):
             row.addWidget(part)
         return row
 
@@ -131,14 +136,28 @@ class ReceiptCard(QFrame):
     def _name_source(self) -> None:
         row = self.row
         assert row is not None
-        name = PurePath(row.source.replace("\\", "/")).name or row.source
-        line = self._line()
-        words = self.tr("{file}, line {line}").format(file=name, line=line) if line else name
-        self.name.tell(words)
+        self.name.tell(self._named(source_name(row.source), row.locator))
         self.name.setToolTip(plain_tip(row.source))
         self.place.tell(row.source)
         self.locator.tell(row.locator)
-        self.locator.setVisible(bool(row.locator))
+        self.locator.setVisible(bool(row.locator) and not _LINES.fullmatch(row.locator))
+
+    def _named(self, name: str, locator: str) -> str:
+        """The file with the lines of the receipt, and the line that changed or where they stand now."""
+        line, changed = self._line(), None
+        if line and self.looked is not None:
+            changed = changed_line(self.looked)
+        words = name
+        lines = _LINES.fullmatch(locator)
+        if lines:
+            words = f"{name}, {locator}"
+        elif line:
+            words = self.tr("{file}, line {line}").format(file=name, line=line)
+        if changed and (lines or changed != line):
+            return self.tr("{where}, changed in line {line}").format(where=words, line=changed)
+        if lines and line and lines[1] != str(line):
+            return self.tr("{where}, now at line {line}").format(where=words, line=line)
+        return words
 
     def _line(self) -> int | None:
         """The line at which the receipt's words, or what became of them, stand now."""
@@ -168,6 +187,13 @@ class ReceiptCard(QFrame):
             badge.of_verdict(row.state), words_of(row.state), row.note, self._stored_when()
         )
         self.stored.when.setToolTip(exactly(row.read_at) if row.read_at is not None else "")
+        if self.looked is not None:
+            self._say_once(row, self.looked)
+
+    def _say_once(self, row: EvidenceRow, looked: Looked) -> None:
+        """A sentence that is the same on record and now is read once, beside what is found now."""
+        same = (row.state, row.note) == (looked.verdict.state, looked.verdict.sentence)
+        self.stored.sentence.setVisible(bool(row.note) and not same)
 
     def _stored_when(self) -> str:
         row = self.row
@@ -227,6 +253,7 @@ class ReceiptCard(QFrame):
         looked, row = self.looked, self.row
         assert looked is not None and row is not None
         state = looked.verdict.state
+        self._say_once(row, looked)
         when = ago(looked.at, time.time_ns() // 1000)
         if looked.reached:
             words = self.tr("Read {when}.").format(when=when)

@@ -1,7 +1,8 @@
-"""A person's word on a memory: when its review is due, and the two answers."""
+"""What a person can do about a memory: their word on it, its file, another look; and what follows."""
 
 from __future__ import annotations
 
+from nidra.records.grade import Standing
 from nidra.records.memory import Memory
 from nidra.report.words import ago, ahead
 from PySide6.QtCore import Signal
@@ -16,18 +17,23 @@ REASON_LENGTH = 2000
 
 
 class ReviewBox(Section):
-    """`confirmed` and `rejected` (with its reason) carry what a person says; `asked` that it is about to
+    """`looked` asks for the file, `again` for another look at the sources. `confirmed` and `rejected` (with its reason) carry what a person says; `asked` that it is about to
     be rejected, so that somebody tells what would come of it."""
 
     confirmed = Signal()
     rejected = Signal(str)
     asked = Signal()
+    looked = Signal()
+    again = Signal()
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self.due = label(kind="muted", wrap=True)
+        self.due = label(kind="small", wrap=True)
         self.holds = button(self.tr("It still holds"), self.confirmed.emit)
-        self.fails = button(self.tr("It does not hold…"), self._ask)
+        self.fails = button(self.tr("It does not hold any more…"), self._ask)
+        self.open = button(self.tr("Open source"), self.looked.emit)
+        self.check = button(self.tr("Re-check now"), self.again.emit)
+        self.follows = label(kind="small", wrap=True)
         self.consequence = label(wrap=True)
         self.reason = QLineEdit()
         self.reason.setMaxLength(REASON_LENGTH)
@@ -42,11 +48,12 @@ class ReviewBox(Section):
         self._close()
 
     def _lay_out(self) -> None:
-        self.add(self.due)
         answers = Flow()
-        answers.addWidget(self.holds)
-        answers.addWidget(self.fails)
+        for part in (self.holds, self.fails, self.open, self.check):
+            answers.addWidget(part)
         self.rows.addLayout(answers)
+        self.add(self.follows)
+        self.add(self.due)
         inside = QVBoxLayout(self.form)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(8)
@@ -63,6 +70,11 @@ class ReviewBox(Section):
         tell(self.due, self._when(memory, now))
         for part in (self.holds, self.fails):
             part.setEnabled(memory.active)
+        sources = any(not row.retired for row in memory.evidence)
+        self.open.setVisible(sources)
+        self.check.setVisible(sources)
+        tell(self.follows, self._what_follows(memory))
+        self.follows.setVisible(memory.active)
         if not same or not memory.active:
             self._close()
 
@@ -70,6 +82,18 @@ class ReviewBox(Section):
         """Say what would come of a rejection."""
         tell(self.consequence, sentence)
         self.consequence.setVisible(bool(sentence))
+
+    def _what_follows(self, memory: Memory) -> str:
+        """What comes of either answer; neither of them changes a grade."""
+        if memory.standing is Standing.FALLEN:
+            return self.tr(
+                "If it holds: its review is put off, and it stays fallen until its source says so again."
+                " If not: it is retired and stays on record. Both can be undone."
+            )
+        return self.tr(
+            "If it holds: its review is put off, and its grade stays. If not: it is retired and stays"
+            " on record. Both can be undone."
+        )
 
     def _when(self, memory: Memory, now: int) -> str:
         if not memory.active:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from nidra_gui.theme import Theme
 
-GAP = 8  # pixels at either side of a text
+GAP = 6  # pixels at either side of a text, as in the headers
 NARROWEST = 3  # pixels of a letter; a text is cut by it before it is measured
 FITTED = 4096  # texts that are kept as they fit
 # As plain numbers: to ask an enum of flags takes longer than to paint the cell.

@@ -16,7 +16,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from nidra_gui.models.memory_table import COLUMNS, STATE, STATEMENT, MemoryTable
+from nidra_gui.models.memory_table import (
+    COLUMNS,
+    PLACE,
+    SOURCE,
+    STATE,
+    STATEMENT,
+    VERDICT,
+    MemoryTable,
+)
 from nidra_gui.widgets.grade_delegate import GradeDelegate
 from nidra_gui.widgets.row_delegate import RowDelegate
 
@@ -24,18 +32,25 @@ if TYPE_CHECKING:
     from nidra_gui.settings import WindowSettings
     from nidra_gui.theme import Theme
 
-PLACE = "memories-columns"
+KEPT = "memories-columns"
 AROUND = 14  # pixels of a line above and below its text, together
-BESIDE = 26  # pixels of a cell beside its text
+BESIDE = 13  # pixels of a cell beside its text
 WIDEST_BADGE = "in words that are twice as long"
 # What fits into each column at first; the statement takes what the others leave, and at least this.
 SAMPLES = (
     "",
-    "The harbour bell rings twice",
+    "The harbour bell rings at noon",
     "notes-of-may.md",
     "unreadable",
     "sessions / tech",
-    "119 minutes ago",
+    "59 minutes ago",
+)
+# What is left out of a narrow table, the first one first. The evidence beside it tells all of it.
+LEFT_OUT = (PLACE, SOURCE, VERDICT)
+# The header leaves the rounded corner of the table alone.
+ROUND = (
+    "QHeaderView { background: transparent; }"
+    " QHeaderView::section:first { border-top-left-radius: 7px; }"
 )
 MOST_KEPT = 20_000  # chosen rows that are found again one by one after a change
 
@@ -55,8 +70,11 @@ class RowTable(QTableView):
         super().__init__()
         self.memories = model
         self._settings = settings
+        self._fitting = False
+        self._firsts = [0] * COLUMNS
         self.setModel(model)
         self.setAccessibleName(self.tr("Memories"))
+        self.setStyleSheet(ROUND)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -84,7 +102,7 @@ class RowTable(QTableView):
         across.setStretchLastSection(False)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._measure()
-        across.restoreState(self._settings.place(PLACE))
+        across.restoreState(self._settings.place(KEPT))
         across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         across.setSectionResizeMode(STATEMENT, QHeaderView.ResizeMode.Fixed)
         across.sectionResized.connect(self._resized)
@@ -100,25 +118,42 @@ class RowTable(QTableView):
         self._text_height = metrics.height()
         self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
         self.verticalHeader().setMinimumSectionSize(metrics.height())
-        for column, sample in enumerate(SAMPLES):
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + BESIDE)
+        self._firsts = [metrics.horizontalAdvance(sample) + BESIDE for sample in SAMPLES]
         widest = metrics.horizontalAdvance(WIDEST_BADGE)
-        self.setColumnWidth(STATE, min(widest, self._badges.width()))
+        self._firsts[STATE] = min(widest, self._badges.width())
+        self._fitting = True
+        for column, width in enumerate(self._firsts):
+            self.setColumnWidth(column, width)
+        self._fitting = False
+        self._leave_out()
         self._fit()
 
     def _resized(self, column: int, *_: int) -> None:
-        if column != STATEMENT:
-            self._settings.keep_place(PLACE, self.horizontalHeader().saveState())
+        if column != STATEMENT and not self._fitting:
+            self._settings.keep_place(KEPT, self.horizontalHeader().saveState())
             self._fit()
+
+    def _leave_out(self) -> None:
+        """Show as many columns as there is room for beside a statement that can be read.
+
+        The first widths decide, and not those that a person gave: nothing goes that they are widening.
+        """
+        left = self.viewport().width() - sum(self._firsts)
+        self._fitting = True
+        for column in LEFT_OUT:
+            self.setColumnHidden(column, left < 0)
+            left += self._firsts[column] if left < 0 else 0
+        self._fitting = False
 
     def _fit(self) -> None:
         """Give the statement what the other columns leave."""
         others = sum(self.columnWidth(at) for at in range(COLUMNS) if at != STATEMENT)
-        least = self.fontMetrics().horizontalAdvance(SAMPLES[STATEMENT]) + BESIDE
+        least = self._firsts[STATEMENT]
         self.setColumnWidth(STATEMENT, max(least, self.viewport().width() - others))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._leave_out()
         self._fit()
 
     # What is chosen. Selections are ranges: asking Qt for each of half a million rows takes seconds.

@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu
 
 from nidra_gui.models.choice import Choice
 from nidra_gui.widgets.ask_line import ask_line
+from nidra_gui.widgets.tool import Tool
 
 if TYPE_CHECKING:
     from nidra_gui.settings import WindowSettings
@@ -20,24 +21,17 @@ if TYPE_CHECKING:
 LONGEST = 60
 
 
-class SavedFilters(QToolButton):
+class SavedFilters(Tool):
     """A button with a menu: choose a saved filter, save the present one, delete one."""
 
     chosen = Signal(object)
     told = Signal(str)
 
     def __init__(self, settings: WindowSettings, theme: Theme, now: Callable[[], Choice]) -> None:
-        super().__init__()
+        super().__init__(self.tr("Saved filters"), "  ▾")
         self._settings = settings
         self._theme = theme
         self._now = now
-        self.setText(self.tr("Saved filters") + "  ▾")
-        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setAccessibleName(self.tr("Saved filters"))
-        self.setToolTip(self.tr("Saved filters"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self.fill)
         self.setMenu(self._menu)

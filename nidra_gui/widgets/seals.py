@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nidra.records.portrait import Looked
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -20,7 +21,7 @@ class Seals(QWidget):
         self.stored = _digest()
         self.now = _digest()
         self.verdict = label(kind="small", wrap=True)
-        self.copy = button(self.tr("Copy"), self._copy, "link")
+        self.copy = button(self.tr("Copy both"), self._copy, "link")
         self.copy.setAccessibleName(self.tr("Copy the digests"))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -28,7 +29,7 @@ class Seals(QWidget):
         grid.setVerticalSpacing(2)
         grid.addWidget(label(self.tr("sha256 stored"), "small"), 0, 0)
         grid.addWidget(self.stored, 0, 1)
-        grid.addWidget(self.copy, 2, 0)
+        grid.addWidget(self.copy, 3, 1, Qt.AlignmentFlag.AlignLeft)
         grid.addWidget(label(self.tr("sha256 now"), "small"), 1, 0)
         grid.addWidget(self.now, 1, 1)
         grid.addWidget(self.verdict, 2, 1)

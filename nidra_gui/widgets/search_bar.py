@@ -15,7 +15,8 @@ LETTERS = 20  # of the search box that are seen at least
 # Which way a header goes that is pressed for the first time, and for the second.
 BY_COLUMN = {CHANGED: (Sort.NEWEST, Sort.OLDEST), STATE: (Sort.WEAKEST, Sort.STRONGEST)}
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-_DOWN, _UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+# The arrow that is drawn for each: Qt points it down for what it calls ascending.
+_DOWN, _UP = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 ARROWS = {
     Sort.NEWEST: (CHANGED, _DOWN),
     Sort.OLDEST: (CHANGED, _UP),
@@ -81,8 +82,8 @@ class SearchBar(QWidget):
 
     def _orders(self) -> tuple[tuple[Sort, str], ...]:
         return (
-            (Sort.NEWEST, self.tr("Changed last first")),
-            (Sort.OLDEST, self.tr("Changed longest ago first")),
+            (Sort.NEWEST, self.tr("Newest change first")),
+            (Sort.OLDEST, self.tr("Oldest change first")),
             (Sort.WEAKEST, self.tr("Weakest grade first")),
             (Sort.STRONGEST, self.tr("Strongest grade first")),
             (Sort.FILED, self.tr("In the order of filing")),

@@ -16,7 +16,7 @@ STEP = 5  # receipts that are shown at once; making more would hold the window u
 
 
 class WhySection(Section):
-    """The cards. `recheck` asks for another look, `open_source` for a file by its path."""
+    """The cards. `recheck` asks that what was found counts, `open_source` for a file by its path."""
 
     recheck = Signal()
     open_source = Signal(str)
@@ -85,7 +85,6 @@ class WhySection(Section):
 
     def _make(self) -> ReceiptCard:
         made = ReceiptCard(self._theme)
-        made.recheck.connect(self.recheck)
         made.open_source.connect(self.open_source)
         made.copied.connect(self.copied)
         self._listed.addWidget(made)

@@ -15,12 +15,13 @@ from nidra.adapters.mempalace.maps import RootMap
 from nidra.records.foreign import ForeignRow, Skip
 
 HOME = Path("/home/me")
+SKIPS = {"drawers": None, "closets": Skip.CLOSET}
 
 
 def shaped(meta: Any, text: Any = "Some text.", foreign_id: Any = "drawer_1") -> ForeignRow:
     shaper = DrawerShaper(RootMap([], HOME), HOME)
     metadata = meta if isinstance(meta, str) else json.dumps(meta)
-    return shaper.rows([(1, foreign_id, None, text, None, metadata)])[0]
+    return shaper.rows([(1, foreign_id, "drawers", text, None, metadata)], SKIPS)[0]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,9 @@ def test_every_kind_of_blank_is_no_text() -> None:
 def test_bytes_that_are_no_text_harm_no_text_beside_them() -> None:
     shaper = DrawerShaper(RootMap([], HOME), HOME)
     texts = ["रीडिंग".encode(), b"a\xc3", b"\xa9", b"\xc3 \xa9", b"\xed\xa0\x80"]
-    rows = shaper.rows([(at, f"d{at}", None, text, None, "{}") for at, text in enumerate(texts)])
+    rows = shaper.rows(
+        [(at, f"d{at}", "drawers", text, None, "{}") for at, text in enumerate(texts)], SKIPS
+    )
     assert [row.text for row in rows] == [
         "रीडिंग",
         "a\ufffd",
@@ -115,14 +118,16 @@ def test_the_agent_of_a_diary_is_its_writer() -> None:
 
 def test_what_the_store_says_of_a_collection_comes_first() -> None:
     shaper = DrawerShaper(RootMap([], HOME), HOME)
-    (row,) = shaper.rows([(7, "closet_1", Skip.CLOSET, "", None, "{}")])
-    assert (row.row, row.skip) == (7, Skip.CLOSET)
+    rows = shaper.rows(
+        [(7, "closet_1", "closets", "", None, "{}"), (8, "d1", "unknown", "", None, "{}")], SKIPS
+    )
+    assert [(row.row, row.skip) for row in rows] == [(7, Skip.CLOSET), (8, Skip.OTHER_COLLECTION)]
 
 
 def test_metadata_that_repeats_gives_the_same_rows_as_metadata_that_does_not() -> None:
     shaper = DrawerShaper(RootMap([("/a", "/b")], HOME), HOME)
     meta = '{"source_file": "/a/x.md", "wing": "w"}'
-    rows = shaper.rows([(n, f"d{n}", None, f"text {n}", n, meta) for n in range(3)])
+    rows = shaper.rows([(n, f"d{n}", "drawers", f"text {n}", n, meta) for n in range(3)], SKIPS)
     assert [(row.foreign_id, row.text, row.chunk, row.source) for row in rows] == [
         ("d0", "text 0", 0, "/b/x.md"),
         ("d1", "text 1", 1, "/b/x.md"),

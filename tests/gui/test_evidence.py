@@ -235,7 +235,7 @@ def test_a_source_that_says_so_again_raises_the_memory_on_request(
         "verbatim",
     )
     assert pane.why.finding.text().startswith("The check just now found something else")
-    press(screen.card(), "Re-check now")
+    press(pane.review, "Re-check now")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.said[-1][0] == (
         "Its source bears it out again: it stands. 1 that rests on it stands with it."
@@ -453,7 +453,7 @@ def test_a_rejection_asks_for_a_reason_says_what_comes_of_it_and_can_be_taken_ba
     screen: Screen, world: World
 ) -> None:
     pane = screen.settled(world.ids[LIMIT])
-    press(pane.review, "It does not hold…")
+    press(pane.review, "It does not hold any more…")
     screen.until(lambda: bool(pane.review.consequence.text()))
     sentence = pane.review.consequence.text()
     assert sentence.startswith("The memory is retired and stays on record: 1 memory is retired")
@@ -467,11 +467,32 @@ def test_a_rejection_asks_for_a_reason_says_what_comes_of_it_and_can_be_taken_ba
     screen.until(lambda: pane.head.badge.text() == "machine checked")
 
 
+def test_what_can_be_done_stands_above_the_receipts_with_what_follows(
+    screen: Screen, world: World
+) -> None:
+    pane = screen.settled(world.ids[LIMIT])
+    buttons = [b.text() for b in pane.review.findChildren(QAbstractButton) if b.isVisibleTo(pane)]
+    assert buttons == [
+        "It still holds",
+        "It does not hold any more…",
+        "Open source",
+        "Re-check now",
+    ]
+    assert pane.review.y() < pane.why.y() < pane.head.known.y()
+    assert "its grade stays" in pane.review.follows.text()
+    assert not screen.card().stored.sentence.isVisibleTo(screen.card())
+    world.write("config.md", "# Retry policy\n\nThe retry limit is 6 for every call.\n")
+    press(pane.review, "Re-check now")
+    screen.until(lambda: "stays fallen until its source says so" in pane.review.follows.text())
+    pane = screen.settled(world.ids[ALONE])
+    assert not pane.review.open.isVisibleTo(pane) and pane.review.holds.isVisibleTo(pane)
+
+
 def test_changes_elsewhere_leave_a_reason_that_is_being_typed_alone(
     screen: Screen, world: World
 ) -> None:
     pane = screen.settled(world.ids[LIMIT])
-    press(pane.review, "It does not hold…")
+    press(pane.review, "It does not hold any more…")
     pane.review.reason.setText("half a thought")
     with screen.qtbot.waitSignal(screen.session.changed, timeout=WAIT):
         world.add("Something else")

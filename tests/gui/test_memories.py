@@ -20,7 +20,14 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from nidra_gui.models.choice import Choice
-from nidra_gui.models.memory_table import CHANGED, SOURCE, STATE, STATEMENT, MemoryTable
+from nidra_gui.models.memory_table import (
+    CHANGED,
+    PLACE,
+    SOURCE,
+    STATE,
+    STATEMENT,
+    MemoryTable,
+)
 from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Choice as ThemeChoice
@@ -693,7 +700,7 @@ def test_id_and_whole_statement_are_copied_by_menu_and_by_key(
         "Copy the statement",
         "Copy the id",
         "It still holds",
-        "It does not hold…",
+        "It does not hold any more…",
     ]
     page.desk.commands["copy-id"].trigger()
     _told(page, qtbot, "Copied mem_")
@@ -717,10 +724,14 @@ def test_actions_of_rows_can_be_chosen_only_where_a_row_is(
 
 
 def test_widths_of_columns_and_parts_are_kept_for_the_next_window(
-    page: MemoriesPage, theme: Theme, settings: WindowSettings
+    page: MemoriesPage, theme: Theme, settings: WindowSettings, qtbot: QtBot
 ) -> None:
+    page.table.window().resize(1700, 800)
+    qtbot.waitUntil(lambda: not page.table.isColumnHidden(SOURCE), timeout=WAIT)
     page.table.horizontalHeader().resizeSection(SOURCE, 321)
     again = RowTable(MemoryTable(lambda keys: []), theme, settings)
+    again.resize(900, 400)
+    again.show()
     assert again.columnWidth(SOURCE) == 321
     again.deleteLater()
     theme.choose(ThemeChoice.DARK)
@@ -729,6 +740,25 @@ def test_widths_of_columns_and_parts_are_kept_for_the_next_window(
     theme.resize_text(200)
     assert page.table.rowHeight(0) > height * 1.4
     theme.resize_text(100)
+
+
+def test_a_narrow_table_leaves_columns_out_so_that_a_statement_can_be_read(
+    theme: Theme, settings: WindowSettings, qtbot: QtBot
+) -> None:
+    table = RowTable(MemoryTable(lambda keys: []), theme, settings)
+    qtbot.addWidget(table)
+    table.show()
+    thirty = table.fontMetrics().horizontalAdvance("The harbour bell rings at noon")
+    for width in (thirty * 5, thirty * 3):
+        table.resize(width, 400)
+        qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible(), timeout=WAIT)
+        assert table.columnWidth(STATEMENT) > thirty
+        assert not table.isColumnHidden(STATE) and not table.isColumnHidden(CHANGED)
+    assert table.isColumnHidden(PLACE) and table.isColumnHidden(SOURCE)
+    table.horizontalHeader().resizeSection(CHANGED, 400)
+    assert table.columnWidth(CHANGED) == 400
+    table.resize(thirty * 5, 400)
+    assert not table.isColumnHidden(PLACE) and table.columnWidth(CHANGED) == 400
 
 
 def test_a_name_that_looks_like_markup_is_shown_as_it_is_on_chips(

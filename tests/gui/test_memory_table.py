@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 
 from nidra_gui.models import memory_table
 from nidra_gui.models.memory_table import CHUNK, COLUMNS, KEPT, STATEMENT, MemoryTable
+from nidra_gui.models.names import source_name
 from nidra_gui.widgets.tips import plain_tip
 
 HOSTILE = "<b>bold</b>\n<img src=x>\u202egnp.\x1b[31m & <script>"
@@ -160,6 +161,29 @@ def test_a_source_shows_its_name_and_its_whole_path_beside_the_mouse(model: Memo
     tip = _words(model, 0, memory_table.SOURCE, Qt.ItemDataRole.ToolTipRole)
     assert tip == plain_tip("/notes/2.md")
     assert _words(model, 0, memory_table.PLACE) == "harbour / tide"
+
+
+def test_a_statement_is_shown_without_the_marks_of_its_lines_and_whole_beside_the_mouse(
+    model: MemoryTable, asked: Asked
+) -> None:
+    said = {
+        "> Who opens the gate?\n> > Noor does.": "Who opens the gate? Noor does.",
+        "## Limits\n\nThe limit is 5": "Limits The limit is 5",
+        "#hashtag > 5 and C#": "#hashtag > 5 and C#",
+        "> 5 stations answer": "> 5 stations answer",
+        "# ": "#",
+    }
+    asked.said.update(enumerate(said, 1))
+    model.fill(array("q", range(1, len(said) + 1)))
+    assert [_words(model, line) for line in range(len(said))] == list(said.values())
+    assert "&gt; Who opens" in _words(model, 0, role=Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_transcript_is_called_a_chat_by_its_first_letters() -> None:
+    name = "9d4fa388-e898-4a51-8f3e-0123456789ab.jsonl"
+    assert source_name(f"/home/sam/{name}") == source_name(f"C:\\chats\\{name}") == "chat 9d4fa388"
+    assert source_name("/notes/9d4fa388.jsonl") == "9d4fa388.jsonl"
+    assert source_name("") == ""
 
 
 def test_every_cell_says_its_state_in_words_for_those_who_see_no_colour(

@@ -305,6 +305,20 @@ def test_what_was_found_is_shown_in_its_lines_with_their_numbers(
     ]
 
 
+def test_a_receipt_is_named_by_its_lines_and_the_line_that_changed(
+    screens: Callable[[World], Screen], world: World
+) -> None:
+    text = "# Limits\n\nThe retry limit is 5 here.\nMore of it.\n"
+    world.write("limits.md", text)
+    memory = world.add("Limit", "limits.md", text.strip(), locator="lines 1-4")
+    screen = screens(world)
+    screen.settled(memory)
+    assert screen.card().name.full == "limits.md, lines 1-4"
+    world.write("limits.md", text.replace("5", "6"))
+    press(screen.pane.review, "Re-check now")
+    screen.until(lambda: screen.card().name.full == "limits.md, lines 1-4, changed in line 3")
+
+
 def test_many_receipts_are_shown_some_at_a_time_each_with_its_live_verdict(
     screens: Callable[[World], Screen], world: World
 ) -> None:

@@ -80,7 +80,19 @@ def test_missing_sources_stand_on_top_by_their_folder(
     page = _page(open_store(world / "store"), qtbot)
     assert page.lost.isVisible()
     assert page.lost_title.text().startswith("3 sources are missing, and 3 memories")
-    assert page.lost_rows.itemAtPosition(0, 0).widget().text() == str(world / "notes")
+    assert page.lost_rows.itemAtPosition(0, 0).widget().full == str(world / "notes")
+
+
+def test_a_file_that_is_missing_alone_is_named(
+    open_store: Callable[[Path], Shell], world: Path, qtbot: QtBot
+) -> None:
+    (world / "notes" / "limits.md").unlink()
+    with Store(world / "store") as store:
+        run_sleep(store)
+    page = _page(open_store(world / "store"), qtbot)
+    named = page.lost_rows.itemAtPosition(0, 0).widget().full
+    assert named == str(world / "notes" / "limits.md")
+    assert "no change between readings so far" in page.facts.text()
 
 
 def test_moved_sources_are_found_previewed_given_their_place_and_put_back(

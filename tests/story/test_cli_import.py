@@ -195,6 +195,16 @@ def test_where_no_map_is_known_a_pass_asks_for_one(palace: Path, audit: Path) ->
     assert lines[-1] == f"Next: nidra list --dir {audit}"
 
 
+def test_where_a_map_was_given_a_pass_leads_to_the_search_first(palace: Path, audit: Path) -> None:
+    imported(palace, audit)
+    shutil.rmtree(palace / "sources")
+    lines = done("sleep", "--dir", audit).out.splitlines()
+    search = f"nidra sources --moved --under FOLDER --dir {audit}"
+    led = "Most sources are not where the map of the import leads."
+    assert lines[-3] == f"{led} To have them looked for: {search}"
+    assert lines[-2].startswith("If the map of the import was wrong: nidra import-mempalace ")
+
+
 def test_a_dry_run_ends_with_the_import_to_type(palace: Path, audit: Path) -> None:
     last = done("import-mempalace", palace, "--dry-run", "--dir", audit).out.splitlines()[-1]
     words = shlex.split(last.removeprefix("Next: "))

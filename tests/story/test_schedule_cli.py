@@ -69,6 +69,29 @@ def test_install_status_and_remove_go_round(tools: Tools, place: Path, kind: str
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_dry_run_shows_what_an_installation_writes_and_writes_nothing(
+    tools: Tools, place: Path, kind: str
+) -> None:
+    words = ("schedule", "install", "--kind", kind, "--at", "4:05", "--dir", place)
+    told = done(*words, "--dry-run").out
+    assert told.startswith(
+        f"A dry run; nothing was written. A timer of kind {kind}, each day at 04:05"
+    )
+    assert "sleep" in told and "--scheduled" in told
+    assert states(place) == [] and not (place / "config.toml").exists()
+    done(*words)
+    if kind in ("systemd", "launchd"):
+        shown = [line.removesuffix(":") for line in told.splitlines() if line.startswith("/")]
+        assert shown and all(Path(path).is_file() for path in shown)
+
+
+def test_the_status_says_what_fits_and_whether_something_watches(tools: Tools, place: Path) -> None:
+    done("config", "set", "schedule.at", "03:00", "--dir", place)
+    told = done("schedule", "status", "--dir", place).out
+    assert "; nothing watches now." in told and "What fits this machine: " in told
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_installing_again_changes_it_in_place(tools: Tools, place: Path, kind: str) -> None:
     for hour in ("03:00", "05:30"):
         done("schedule", "install", "--kind", kind, "--at", hour, "--dir", place)

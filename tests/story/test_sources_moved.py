@@ -124,7 +124,7 @@ def test_where_nothing_is_missing_or_found_that_is_said(
     Path("a.md").unlink()
     found = done("sources", "--moved", "--under", "empty", "--dir", "s")
     assert "1 source is missing; 0 were found." in found.out
-    assert "No trace of 1 other source." in found.out
+    assert "No trace of 1 other source: " in found.out
     assert found.err.endswith("Preview only; nothing was found that could be written.\n")
 
 

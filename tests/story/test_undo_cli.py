@@ -122,6 +122,19 @@ def test_after_an_undone_pass_the_one_before_it_is_named(tmp_path: Path, told: l
     done("undo", word, "--dry-run", *told)
 
 
+def test_an_action_after_the_last_pass_is_named_with_its_number(told: list[str]) -> None:
+    name = ids(told)[0]
+    done("decay", name, "--touch", *told)
+    first = done("undo", "last", *told)
+    assert f"Done after it, and standing: {name} was used by person" in first.err
+    again = nidra("undo", "last", *told)
+    assert again.code == 14
+    word = again.err.split("To take it back: nidra undo ")[1].split()[0]
+    assert word.isdigit()
+    done("undo", word, *told)
+    assert "Done after it" not in nidra("undo", "last", *told).err
+
+
 def test_after_an_undone_import_it_is_said_how_it_comes_back(tmp_path: Path) -> None:
     palace = tmp_path / "sample"
     shutil.copytree(resources() / "sample-palace", palace)

@@ -66,8 +66,8 @@ class Running:
 
 
 @pytest.fixture
-def limit(tmp_path: Path) -> tuple[Path, Path, str]:
-    """A file, a store with a verified memory of it, and the memory's id."""
+def unread(tmp_path: Path) -> tuple[Path, Path, str]:
+    """A file, a store with a memory of it that no pass has looked at, and the memory's id."""
     source = tmp_path / "docs" / "config.md"
     source.parent.mkdir()
     source.write_text("The retry limit is 5 attempts.\n", "utf-8")
@@ -76,8 +76,15 @@ def limit(tmp_path: Path) -> tuple[Path, Path, str]:
         name = store.add(
             new_memory("The retry limit is 5", source=source, excerpt="retry limit is 5")
         )
-        run_sleep(store)
     return source, tmp_path / "store", name
+
+
+@pytest.fixture
+def limit(unread: tuple[Path, Path, str]) -> tuple[Path, Path, str]:
+    """The same, with the memory verified."""
+    with Store(unread[1]) as store:
+        run_sleep(store)
+    return unread
 
 
 @pytest.fixture
@@ -100,7 +107,9 @@ def test_a_saved_file_is_one_line_and_a_signal_ends_it_in_order(
     assert running.said().startswith("Store: ")
     assert FOLDERS.fullmatch(running.said())
     source.write_text("The retry limit is 50 attempts.\n", "utf-8")
-    assert running.line().startswith(f"{name} fell: Fallen: its source no longer says so (")
+    told = running.line()
+    assert told.startswith(f"{name} fell: Fallen: its source no longer says so (")
+    assert told.endswith('"The retry limit is 5": 5 → 50')
     source.write_text("The retry limit is 5 attempts.\n", "utf-8")
     assert running.line().startswith(f"{name} rose again: ")
     assert running.end(number) == 0
@@ -134,7 +143,44 @@ def test_one_look_is_enough_where_something_else_wakes_it(limit: tuple[Path, Pat
     source.write_text("The retry limit is 50 attempts.\n", "utf-8")
     done = nidra("watch", "--once", "--dir", folder)
     assert done.code == 0 and done.out.startswith(f"{name} fell: ")
-    assert nidra("watch", "--once", "--json", "--dir", folder).out == ""
+    told = json.loads(nidra("watch", "--once", "--json", "--dir", folder).out)
+    assert told == {"changed": 0, "never_read": 0, "to_be_read_again": 0, "next": None}
+
+
+def test_many_at_once_are_counted_in_one_line_with_their_undo(
+    tmp_path: Path,
+) -> None:
+    source, folder = tmp_path / "rooms.md", tmp_path / "store"
+    lines = [f"Room {n} is heated to 2{n:02} degrees." for n in range(12)]
+    source.write_text("\n".join(lines), "utf-8")
+    with Store(folder) as store:
+        store.init()
+        for line in lines:
+            store.add(new_memory(line, source=source, excerpt=line))
+        run_sleep(store)
+    source.write_text("\n".join(line.replace("to 2", "to 3") for line in lines), "utf-8")
+    told = nidra("watch", "--once", "--dir", folder).out.splitlines()
+    assert told[0].startswith("12 memories at once: 12 fell. Undo: nidra undo ")
+    assert len(told) == 12 and told[-1] == "… and 2 more"
+    assert '"Room 0 is heated to 200 degrees.": 200 → 300' in told[1]
+    assert nidra(*told[0].partition("nidra ")[2].split(), "--dir", folder).code == 0
+
+
+def test_one_look_names_what_it_leaves_to_the_next_pass(unread: tuple[Path, Path, str]) -> None:
+    source, folder, name = unread
+    told = nidra("watch", "--once", "--dir", folder).out
+    following = f"nidra sleep --quick --dir {folder}\n"
+    quiet = "Nothing changed in what was read.\n"
+    assert told == f"{quiet}1 source was never read: {following}"
+    with Store(folder) as store:
+        run_sleep(store)
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    assert nidra("watch", "--once", "--dir", folder).out.startswith(f"{name} fell: ")
+    assert nidra("undo", "last", "--dir", folder).code == 0
+    again = "1 source is to be read again, since an undo took back what was found"
+    assert nidra("watch", "--once", "--dir", folder).out == f"{quiet}{again}: {following}"
+    done = json.loads(nidra("watch", "--once", "--json", "--dir", folder).out)
+    assert (done["never_read"], done["to_be_read_again"]) == (0, 1)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends signals")
@@ -163,3 +209,39 @@ def test_watchdog_is_loaded_by_nobody_but_who_watches() -> None:
         "sys.exit(any(name.startswith('watchdog') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_the_pass_of_the_schedule_runs_while_it_watches_and_is_one_line(
+    unread: tuple[Path, Path, str], start: list[Running]
+) -> None:
+    source, folder, name = unread
+    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    start.append(running := Running("--dir", str(folder)))
+    told = running.line()
+    assert told.startswith("The scheduled quick pass read 1 source in "), told
+    assert ": 1 memory now stands as machine-checked" in told and ". Undo: nidra undo 0" in told
+    said = [running.said() for _ in range(3)]
+    assert any("The next quick pass is planned for " in line for line in said)
+    source.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    assert running.line().startswith(f"{name} fell: ")
+    assert running.end(signal.SIGTERM) == 0
+    assert running.said() == "Stopped watching."
+    assert "pass" in nidra("history", "--dir", folder).out
+    status = nidra("schedule", "status", "--dir", folder).out
+    assert "is due now" not in status and "The next quick pass is planned" in status
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_scripts_get_the_pass_of_the_schedule_as_an_object(
+    unread: tuple[Path, Path, str], start: list[Running]
+) -> None:
+    _, folder, _ = unread
+    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    start.append(running := Running("--json", "--dir", str(folder)))
+    lines = [json.loads(running.line()) for _ in range(3)]
+    done = next(line for line in lines if "pass" in line)
+    plan = next(line for line in lines if "schedule" in line)
+    assert (done["mode"], done["actions"]["promoted to machine_checked"]) == ("quick", 1)
+    assert plan["schedule"] == "waiting" and plan["next"]
+    assert running.end(signal.SIGTERM) == 0

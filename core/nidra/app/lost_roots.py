@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 from nidra.app.reach import LOOKED_AT, missing_folders
@@ -12,7 +13,7 @@ from nidra.store import overviews
 
 @dataclass(frozen=True, slots=True)
 class LostRoot:
-    """A folder with its missing sources and the memories that rest on them.
+    """A folder with its missing sources and the memories that rest on them; `file` where it is one alone.
 
     `gone` are those whose folder is there without them; of the others the folder itself is not there.
     """
@@ -21,6 +22,7 @@ class LostRoot:
     sources: int
     memories: int
     gone: bool
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,28 @@ def lost_roots(store: Store) -> LostRoots:
     for state in (State.GONE, State.UNREADABLE):
         lost = [(path, number) for path, known, number, _ in away if known is state]
         left += max(0, len(lost) - LOOKED_AT)
+        folders = missing_folders(lost[:LOOKED_AT])
+        files = _files({one.folder for one in folders}, lost[:LOOKED_AT])
         found += [
-            LostRoot(one.folder, one.sources, one.memories, state is State.GONE)
-            for one in missing_folders(lost[:LOOKED_AT])
+            LostRoot(
+                one.folder,
+                one.sources,
+                one.memories,
+                state is State.GONE,
+                files[one.folder] if one.sources == 1 else "",
+            )
+            for one in folders
         ]
     found.sort(key=lambda root: (-root.memories, root.folder))
     return LostRoots(tuple(found), left)
+
+
+def _files(folders: set[str], lost: list[tuple[str, int]]) -> dict[str, str]:
+    """A missing source of each folder."""
+    found = {}
+    for path, _ in lost:
+        folder = os.path.dirname(path)  # noqa: PTH120
+        while folder not in folders and folder != os.path.dirname(folder):  # noqa: PTH120
+            folder = os.path.dirname(folder)  # noqa: PTH120
+        found[folder] = path
+    return found

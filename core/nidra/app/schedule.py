@@ -21,6 +21,7 @@ from nidra.sleep.timers.cron import Cron
 from nidra.sleep.timers.launchd import Launchd
 from nidra.sleep.timers.schtasks import TaskScheduler
 from nidra.sleep.timers.systemd import Systemd
+from nidra.sleep.watch.lease import LEASE
 
 KINDS = ("systemd", "launchd", "schtasks", "cron")
 DEFAULT_AT = "03:00"
@@ -75,6 +76,15 @@ class Placed:
     replaced: tuple[Installed, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What an installation would come to: the kind, the hour, and each place with what is written there."""
+
+    kind: str
+    at: str
+    parts: tuple[tuple[str, str], ...]
+
+
 def this_machine() -> Machine:
     """The machine that this runs on, for the user who runs it."""
     home = Path.home()
@@ -118,6 +128,29 @@ def install(
     others = [on.timer(name) for name in on.kinds() if name != timer.kind]
     replaced = tuple(found for other in others for found in _replaced(other, store.folder))
     return Placed(timer.status(store.folder), hints, replaced)
+
+
+def plan(
+    store: Store, at: str | None = None, kind: str | None = None, machine: Machine | None = None
+) -> Planned:
+    """What `install` would write with these words. Writes nothing, and raises as it does."""
+    on = machine or this_machine()
+    hour, chosen = _hour(store, at), _chosen(on, kind)
+    task = Task(str(store.folder), program(), hour)
+    return Planned(chosen, hour, on.timer(chosen).plan(task))
+
+
+def fitting(machine: Machine | None = None) -> str:
+    """The kind of timer that `install` takes on this machine by itself, or ""."""
+    with suppress(TimerError):
+        return _chosen(machine or this_machine(), None)
+    return ""
+
+
+def watcher(store: Store) -> int | None:
+    """The process that watches a store now, and keeps its hour; None where none does."""
+    holder = store.runs.holder(LEASE, store.now())
+    return None if holder is None else holder.pid
 
 
 def installed(folder: Path, machine: Machine | None = None) -> tuple[Installed, ...]:

@@ -72,7 +72,7 @@ def undo(
             journal = Journal(connection, store.now())
             done = _write(connection, journal, target, plan, store.now(), (progress, cancel))
             journal.flush()
-        store.runs.forget_checks(list(plan.places))
+        _put_checks_back(store, plan)
         _end_run(store, target)
         with store.database.reading() as connection:
             place = Path(also) if also else None
@@ -242,6 +242,14 @@ def _flags(now: str, was: Sequence[str]) -> str:
 
 def _steps(changes: Sequence[Regrade]) -> Iterator[Sequence[Regrade]]:
     return (changes[at : at + _STEP] for at in range(0, len(changes), _STEP))
+
+
+def _put_checks_back(store: Store, plan: Plan) -> None:
+    """Where a source is looked for again at the place that it had, what is known of its bytes there is
+    what was known before: the fingerprint at the other place speaks of bytes that may be others."""
+    moves = plan.places.values()
+    store.runs.forget_checks([move.key for move in moves if move.check is None])
+    store.runs.record_checks([(move.key, move.check) for move in moves if move.check is not None])
 
 
 def _end_run(store: Store, target: Target) -> None:

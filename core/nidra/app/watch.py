@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from nidra.app.overview import fall_of
 from nidra.app.workspace import Store
+from nidra.records.memory import Memory
 from nidra.records.progress import Progress
 from nidra.records.watch import Deed, MemoryChange, WatchChange, WatchState, deed
 from nidra.sleep.regrade import Outcome
 from nidra.sleep.watch.hooks import Hooks, Notes
 from nidra.sleep.watch.notes import Kind, Note
 from nidra.sleep.watch.watcher import Watcher
-from nidra.store import grades
+from nidra.store import grades, sources
+from nidra.store.byte_checks import ReadDates
 from nidra.store.grades import Regrade
+from nidra.store.reading import build
 
 LISTED = 200
 
@@ -73,23 +77,40 @@ def watch(
         watcher.run()
 
 
+def unread(store: Store) -> tuple[int, int]:
+    """How many sources a watcher leaves to the next pass: that were never read, and that are to be read
+    again because an undo took back what was found."""
+    with store.database.reading() as connection:
+        return sources.unread(connection)
+
+
 def change_of(store: Store, at: int, batch: str, outcome: Outcome) -> WatchChange:
     """What one transaction judged anew, with the first `LISTED` memories by name."""
     total = sum(len(change.keys) for change in outcome.changes)
     listed = list(islice(_judged(outcome), LISTED))
     with store.database.reading() as connection:
-        names = grades.names(connection, [key for key, _, _ in listed])
+        keys = [key for key, _, _ in listed]
+        names = grades.names(connection, keys)
+        built = {memory.id: memory for memory in build(connection, keys, ReadDates(store.runs))}
     told = tuple(
-        MemoryChange(names[key], _deed(change), change.sentence, followed)
+        _memory(names[key], change, followed, built.get(names[key]))
         for key, change, followed in listed
     )
-    numbers = {Deed.FELL: 0, Deed.ROSE: 0}
+    numbers = dict.fromkeys(Deed, 0)
     for change in outcome.changes:
-        deed = _deed(change)
-        if deed in numbers:
-            numbers[deed] += len(change.keys)
+        numbers[_deed(change)] += len(change.keys)
+    counts = tuple((deed, number) for deed, number in numbers.items() if number)
     fell, rose = numbers[Deed.FELL], numbers[Deed.ROSE]
-    return WatchChange(at, batch, told, total - len(told), fell, rose)
+    return WatchChange(at, batch, told, total - len(told), fell, rose, counts)
+
+
+def _memory(name: str, change: Regrade, followed: bool, memory: Memory | None) -> MemoryChange:
+    """One memory that was judged anew; what it says, and what its source says instead, as it is now."""
+    deed = _deed(change)
+    fall = fall_of(memory) if memory is not None and deed is Deed.FELL else None
+    statement = memory.statement if memory is not None else ""
+    words = fall.changes if fall is not None else ()
+    return MemoryChange(name, deed, change.sentence, followed, statement, words)
 
 
 def _judged(outcome: Outcome) -> Iterator[tuple[int, Regrade, bool]]:

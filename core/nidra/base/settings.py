@@ -98,7 +98,8 @@ SETTINGS = {
             Setting(
                 f"decay.{tier}_days",
                 days,
-                f"The stability of {what} that nothing used yet: after so many days its strength is 0.37.",
+                f"The stability of {what}, as long as nothing used it: after so many days its strength is"
+                " 0.37.",
                 1,
                 36_500,
             )

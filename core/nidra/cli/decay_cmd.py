@@ -14,8 +14,10 @@ from nidra.cli.output import note, say, say_json
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
+    from nidra.records.strength import Forecast
 
 PERSON = "person"
+SOON = 30  # days, the fewest that the next step asks for
 
 
 def mount(app: typer.Typer) -> None:
@@ -64,8 +66,16 @@ def _forecast(store: Store, json: bool, given: str | None) -> None:
         return
     for line in forecast_lines(found):
         say(line)
-    if found.tiers:
-        note(f"Next: {command('list', '--fading', '30', given=given)}")
+    if words := _following(found):
+        note(f"Next: {command('list', *words, given=given)}")
+
+
+def _following(found: Forecast) -> list[str]:
+    """The list that has something in it: what fades soonest, else what has faded, else none."""
+    for at, days in enumerate(found.days):
+        if days >= SOON and any(tier.within[at] for tier in found.tiers):
+            return ["--fading", str(days)]
+    return ["--faded"] if any(tier.faded for tier in found.tiers) else []
 
 
 def _show(store: Store, names: list[str], json: bool, given: str | None) -> None:

@@ -155,7 +155,7 @@ def forecast_lines(found: Forecast) -> Iterator[str]:
         return
     yield f"What fades (strength below {FLOOR}) if nothing uses it, as of {when(found.at)}"
     yield ""
-    heads = ["in use", "faded", *(f"{days} days" for days in found.days), "never"]
+    heads = ["in use", "faded", *(f"{days} days" for days in found.days), "later", "never"]
     yield _row("", heads)
     for tier in found.tiers:
         yield _row(tier.tier.label, [count(number) for number in _numbers(tier)])
@@ -164,7 +164,8 @@ def forecast_lines(found: Forecast) -> Iterator[str]:
 
 
 def _numbers(tier: TierForecast) -> list[int]:
-    return [tier.total, tier.faded, *tier.within, tier.never]
+    later = tier.total - tier.faded - tier.within[-1] - tier.never
+    return [tier.total, tier.faded, *tier.within, later, tier.never]
 
 
 def _row(label: str, cells: list[str]) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from nidra.records.report import PassReport
 
 
+ASTRAY = "Most sources are not where the map of the import leads."
 SEARCH = ("sources", "--moved", "--under", "FOLDER")
 
 
@@ -28,6 +29,9 @@ def ending(done: PassReport, given: str | None, lost: Absent | None) -> Iterator
             yield f"{ABSENT} {FOUND}"
         elif lost.standing and not lost.maps:
             yield f"{ABSENT} {beside(lost.standing, lost.root)}"
+        elif lost.mapped:
+            yield f"{ASTRAY} To have them looked for: {command(*SEARCH, given=given)}"
+            yield f"If the map of the import was wrong: {command(*remap, given=given)}"
         else:
             yield f"{ABSENT} If they were moved: {command(*remap, given=given)}"
             yield f"To have them looked for: {command(*SEARCH, given=given)}"

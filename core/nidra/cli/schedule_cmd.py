@@ -12,9 +12,10 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import at as opened_at
 from nidra.cli.opening import command, opened
 from nidra.cli.options import STORE, AsJson, Dir
-from nidra.cli.output import say, say_json
+from nidra.cli.output import indented, say, say_json
 
 if TYPE_CHECKING:
+    from nidra.app.schedule import Planned
     from nidra.records.timer import Installed, TimerStatus
 
 At = Annotated[
@@ -48,7 +49,15 @@ def mount(app: typer.Typer) -> None:
     app.add_typer(group, name="schedule", rich_help_panel=STORE)
 
 
-def install(at: At = None, kind: KindName = None, dir: Dir = None) -> None:
+def install(
+    at: At = None,
+    kind: KindName = None,
+    dry_run: Annotated[
+        bool,
+        typer.Option("--dry-run", help="Show the kind, the place and what would be written."),
+    ] = False,
+    dir: Dir = None,
+) -> None:
     """Set up a timer of this system that runs the pass of a store each day.
 
     It sets schedule.at too, so that an open window keeps the same hour. Installing again changes the
@@ -56,6 +65,12 @@ def install(at: At = None, kind: KindName = None, dir: Dir = None) -> None:
     """
     from nidra.app import schedule
 
+    if dry_run:
+        with opened(dir) as store:
+            planned = schedule.plan(store, at, kind)
+        for line in plan_lines(planned):
+            say(line)
+        return
     with opened(dir) as store:
         placed = schedule.install(store, at, kind)
     say(f"Each day at {placed.timer.at}: {_name(placed.timer)}.")
@@ -78,16 +93,22 @@ def status(json: AsJson = False, dir: Dir = None) -> None:
     choice = which_store(dir, walk_up=True)
     found: TimerStatus | None = None
     timers = schedule.installed(choice.folder)
+    watching: int | None = None
     if _is_store(choice.folder) or not timers:
         with opened_at(choice) as store:
             found = planned(store)
+            watching = schedule.watcher(store)
     if json:
         say_json(
             {"planned": _planned_object(found), "timers": [*map(_timer_object, timers)]}, indent=2
         )
         return
-    for line in lines(found, timers, dir):
+    for line in lines(found, timers, dir, watching):
         say(line)
+    if not timers and (fits := schedule.fitting()):
+        say(
+            f"What fits this machine: {fits}. Look first: {command('schedule install --dry-run', given=dir)}"
+        )
 
 
 def remove(dir: Dir = None) -> None:
@@ -114,7 +135,10 @@ def remove(dir: Dir = None) -> None:
 
 
 def lines(
-    found: TimerStatus | None, timers: tuple[Installed, ...], given: str | None = None
+    found: TimerStatus | None,
+    timers: tuple[Installed, ...],
+    given: str | None = None,
+    watching: int | None = None,
 ) -> Iterator[str]:
     """What is planned, and each timer with what is wrong with it."""
     from nidra.base.settings import OFF
@@ -131,10 +155,23 @@ def lines(
             )
     if not timers:
         if found is not None and found.at != OFF:
-            yield "No timer of this system starts it: it runs while a window or `nidra watch` is open."
+            now = f"process {watching} watches now" if watching else "nothing watches now"
+            yield (
+                "No timer of this system starts it: it runs while a window or `nidra watch` is open;"
+                f" {now}."
+            )
         yield f"Set one up: {command('schedule install', given=given)}"
     if found is None:
         yield f"Take it away: {command('schedule remove', given=given)}"
+
+
+def plan_lines(planned: Planned) -> Iterator[str]:
+    """What an installation would write, and where."""
+    yield f"A dry run; nothing was written. A timer of kind {planned.kind}, each day at {planned.at}:"
+    for place, text in planned.parts:
+        yield ""
+        yield f"{place}:"
+        yield indented(text)
 
 
 def _timer_lines(timer: Installed) -> Iterator[str]:

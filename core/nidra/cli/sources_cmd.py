@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from nidra.records.strength import SourceClock
 
 LIMIT = 50
+HEADS = (
+    f"{'state':<12}  {'rest on it':>14}  {'bytes':<20}  {'to be read':<15}  {'changes':<24}  path"
+)
 
 
 class Order(StrEnum):
@@ -123,6 +126,8 @@ def lines(found: SourcePage) -> Iterator[str]:
     """The page, and how many sources there are of each state."""
     from nidra.report.words import count, counted
 
+    if found.lines:
+        yield HEADS
     for line in found.lines:
         yield source_line(line, found.at)
     total = sum(found.counts.values())
@@ -139,6 +144,7 @@ def source_line(line: SourceLine, now: int) -> str:
     from nidra.base.text import one_line
     from nidra.report.words import ago, counted, often
 
+    changes = often(line.clock.rate) if line.clock.changes else "no change seen"
     source, clock = line.source, line.clock
     read = "never read" if clock.read_at is None else f"read {ago(clock.read_at, now)}"
     memories = counted(source.memories, "memory", "memories")
@@ -147,7 +153,7 @@ def source_line(line: SourceLine, now: int) -> str:
         place += f"  (now {one_line(source.location, 400)})"
     return (
         f"{source.state.label:<12}  {memories:>14}  {read:<20}  {due(clock, now):<15}"
-        f"  {often(clock.rate):<22}  {place}"
+        f"  {changes:<24}  {place}"
     )
 
 

@@ -53,6 +53,7 @@ def undo(
         except AlreadyUndone as problem:
             raise AlreadyUndone(reason=f"{problem} {_instead(store, what, dir)}") from problem
         imports = () if dry_run else imports_undone(store, done.rows)
+        later = _later(store, dir) if what.strip() == "last" else ""
     if json:
         say_json(
             {
@@ -67,6 +68,8 @@ def undo(
         )
         return
     say(sentence(done))
+    if later:
+        note(later)
     if done.dry_run:
         return
     words = ["history"]
@@ -81,11 +84,24 @@ def _instead(store: Store, what: str, given: str | None) -> str:
     from nidra.app.history import deeds
 
     history = f"What else can be undone: {command('history', given=given)}"
+    if what.strip() == "last" and (later := _later(store, given)):
+        return f"{later} {history}"
     left = (deed.undo for deed in deeds(store) if deed.pass_id and deed.undo)
     before = next(left, None) if what.strip() == "last" else None
     if before is None:
         return history
     return f"The pass before it: {command('undo', before, given=given)}. {history}"
+
+
+def _later(store: Store, given: str | None) -> str:
+    """What was done after the last pass and stands; `last` means passes, remaps and the watcher's finds."""
+    from nidra.app.history import deeds
+
+    newest = next((deed for deed in deeds(store) if deed.undo or deed.pass_id), None)
+    if newest is None or newest.pass_id or newest.undo is None:
+        return ""
+    undo = command("undo", newest.undo, given=given)
+    return f"Done after it, and standing: {newest.what.rstrip('.')}. To take it back: {undo}."
 
 
 def sentence(done: Undone) -> str:

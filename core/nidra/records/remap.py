@@ -109,13 +109,14 @@ class Looked:
 class Remap:
     """What a search for moved sources found: by root, the heaviest first, and what it leaves undecided.
 
-    `missing` counts the sources that are not where they are looked for.
+    `missing` counts the sources that are not where they are looked for; of `lost` there is no trace.
     """
 
     missing: int
     roots: tuple[MovedRoot, ...]
     unsure: tuple[Unsure, ...]
     looked: Looked
+    lost: tuple[str, ...] = ()
 
     @property
     def found(self) -> int:

@@ -22,7 +22,8 @@ class Why(Enum):
     """Why folders are not watched but looked at in sweeps, in words behind their number."""
 
     NETWORK = "on a network drive"
-    WIDE = "in a folder too wide to be watched"
+    WIDE = "never watched (your home folder, one above it, or one too large)"
+    ABSENT = "not there"
     MANY = "beyond the {roots} trees that are watched at most"
     OWN = "inside the store's own folder"
     LIMIT = "beyond the watch limit"
@@ -37,6 +38,11 @@ class Deed(Enum):
     PROMOTED = "was promoted"
     DEMOTED = "was demoted"
     JUDGED = "was judged anew"
+
+    @property
+    def several(self) -> str:
+        """The same of more than one."""
+        return self.value.replace("was ", "were ")
 
 
 def deed(grades: tuple[int, int], standings: tuple[int, int]) -> Deed:
@@ -90,7 +96,7 @@ class WatchState:
             self._limit,
             self._failure,
             self._watching,
-            self._away,
+            self._away or self._absent,
             self._overflow,
         )
         return " ".join(filter(None, parts))
@@ -100,7 +106,7 @@ class WatchState:
         """What tells two states apart for a person who does not count folders."""
         reasons = tuple(one.why for one in self.swept)
         told = (self.advice, self.overflows, self.trouble, self.failure, self.vanished)
-        return (self.phase, reasons, *told)
+        return (self.phase, bool(self.folders), reasons, *told)
 
     @property
     def _trouble(self) -> str:
@@ -129,12 +135,22 @@ class WatchState:
         return f"{first}{also} {verb} not there any more, and watched again when back."
 
     @property
+    def _absent(self) -> str:
+        for one in self.swept:
+            if one.why is Why.ABSENT:
+                is_are = "is not there; it is" if one.folders == 1 else "are not there; they are"
+                some = f"{_number(one.folders, 'folder')} of sources (as {one.example})"
+                return f"{some} {is_are} watched as soon as back."
+        return ""
+
+    @property
     def _watching(self) -> str:
         watched = f"Watching {_number(self.folders, 'folder')}"
-        if not self.swept:
+        swept = [one for one in self.swept if one.why is not Why.ABSENT]
+        if not swept:
             return f"{watched}."
-        rest = ", ".join(f"{one.folders:,} {one.why.value.format(roots=32)}" for one in self.swept)
-        total = sum(one.folders for one in self.swept)
+        rest = ", ".join(f"{one.folders:,} {one.why.value.format(roots=32)}" for one in swept)
+        total = sum(one.folders for one in swept)
         verb = "is" if total == 1 else "are"
         return f"{watched}; {rest} {verb} checked every {self.minutes} minutes."
 
@@ -150,12 +166,16 @@ class WatchState:
 
 @dataclass(frozen=True, slots=True)
 class MemoryChange:
-    """One memory that the watcher judged anew. `followed`: because of what it rests on."""
+    """One memory that the watcher judged anew. `followed`: because of what it rests on. `changes` are
+    the words of a fallen one that its source says otherwise: (what the memory says, what the source
+    says now)."""
 
     memory: str
     deed: Deed
     sentence: str
     followed: bool = False
+    statement: str = ""
+    changes: tuple[tuple[str, str], ...] = ()
 
     @property
     def line(self) -> str:
@@ -166,7 +186,8 @@ class MemoryChange:
 @dataclass(frozen=True, slots=True)
 class WatchChange:
     """What one transaction changed: when (microseconds), its id for `nidra undo`, the memories, and
-    how many more there are than are listed. `fell` and `rose` count all of them, listed or not."""
+    how many more there are than are listed. `fell` and `rose` count all of them, listed or not, and
+    `counts` all of each kind."""
 
     at: int
     batch: str
@@ -174,6 +195,7 @@ class WatchChange:
     more: int = 0
     fell: int = 0
     rose: int = 0
+    counts: tuple[tuple[Deed, int], ...] = ()
 
 
 def _number(count: int, thing: str) -> str:

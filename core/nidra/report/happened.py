@@ -32,9 +32,9 @@ _OF_A_PASS = {
     "reviewed": ("review", "reviews"),
     "touched": ("use", "uses"),
     "regrade": ("grade or confidence changed", "grades or confidences changed"),
-    "source-changed": ("source changed", "sources changed"),
+    "source-changed": ("source changed or back", "sources changed or back"),
     "sources-missing": ("source not reached", "sources not reached"),
-    "sources-read": ("source read for the first time", "sources read for the first time"),
+    "sources-read": ("source newly read", "sources newly read"),
 }
 
 

@@ -32,7 +32,13 @@ def lines(found: Remap, listed: int = LISTED) -> Iterator[str]:
         yield from _unsure(found.unsure, listed)
     left = found.missing - found.found - len(found.unsure)
     if left:
-        yield f"No trace of {counted(left, 'other source')}."
+        named = ", ".join(map(_path, found.lost[:listed]))
+        more = (
+            f" {and_more(left - len(found.lost[:listed]))}"
+            if left > len(found.lost[:listed])
+            else ""
+        )
+        yield f"No trace of {counted(left, 'other source')}: {named}{more}"
     if found.looked.folders:
         yield ""
         yield from _looked(found.looked)
@@ -48,7 +54,7 @@ def _root(root: MovedRoot, listed: int) -> Iterator[str]:
     for source in root.sources[:listed]:
         yield f"    {_path(_inside(source.new, root.new))}  {why(source)}"
     if len(root.sources) > listed:
-        yield f"    {and_more(len(root.sources) - listed)}"
+        yield f"    {and_more(len(root.sources) - listed)} (--limit N lists N)"
 
 
 def _kind(source: MovedSource) -> str:
@@ -75,6 +81,12 @@ def why(source: MovedSource) -> str:
     """Why a file is believed to be a source."""
     if source.same:
         words = "same bytes"
+        failing = source.stand.failed
+        words += (
+            f", {count(failing)} of {counted(source.stand.total, 'receipt')} would not stand"
+            if failing
+            else ""
+        )
     else:
         words = f"{count(source.stand.ok)} of {counted(source.stand.total, 'receipt')} stand"
     if source.basis is Basis.BY_HAND:
@@ -160,6 +172,7 @@ def as_object(found: Remap) -> dict[str, Any]:
         "missing": found.missing,
         "found": found.found,
         "roots": [_root_object(root) for root in found.roots],
+        "lost": list(found.lost),
         "not_chosen": [_unsure_object(one) for one in found.unsure],
         "looked": _looked_object(found.looked),
     }

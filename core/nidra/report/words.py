@@ -80,13 +80,13 @@ def ahead(us: int, now: int) -> str:
 
 
 def often(rate: float) -> str:
-    """How often something changes, from changes a day: `2.5 changes a day`, `1.2 changes a week`, `a change
-    in 14 days`."""
+    """How often something changes, from changes a day: `2.5 changes a day`, `1.2 changes a week`, `about 1
+    change in 14 days`."""
     if rate >= 1:
         return f"{rate:,.1f} changes a day"
     if rate * 7 >= 1:
         return f"{rate * 7:.1f} changes a week"
-    return f"a change in {count(round(1 / rate))} days"
+    return f"about 1 change in {count(round(1 / rate))} days"
 
 
 def strong(strength: float) -> str:

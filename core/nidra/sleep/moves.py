@@ -72,7 +72,12 @@ class Search:
         self._by_hand()
         looked = self._below() if self._where.under else Looked()
         self._part_claims()
-        return Remap(len(self._wanted), self._roots(), self._doubts(), looked)
+        lost = (
+            one.old
+            for at, one in enumerate(self._wanted)
+            if at not in self._chosen and at not in self._unsure
+        )
+        return Remap(len(self._wanted), self._roots(), self._doubts(), looked, tuple(lost))
 
     # What is missing ------------------------------------------------------------------------
 

@@ -61,7 +61,8 @@ class Remapping:
             return
         new = found_at(row, moved.new, source.digest)
         check = self._check(source, started)
-        self._pending.append(_Pending(root, row, new, changes, check))
+        before = self._night.runs.check_of(row.key)
+        self._pending.append(_Pending(root, row, new, changes, before, check))
         self._changes += len(changes)
 
     def _judged(
@@ -130,9 +131,10 @@ class Remapping:
 
 
 class _Pending:
-    """One source as it was and as it becomes, with what changes in its receipts."""
+    """One source as it was and as it becomes, with what changes in its receipts, and the checks of its
+    bytes at both places."""
 
-    __slots__ = ("changes", "check", "new", "old", "root")
+    __slots__ = ("before", "changes", "check", "new", "old", "root")
 
     def __init__(
         self,
@@ -140,12 +142,14 @@ class _Pending:
         old: SourceRow,
         new: SourceRow,
         changes: list[VerdictChange],
+        before: ByteCheck | None,
         check: ByteCheck | None,
     ) -> None:
         self.root = root
         self.old = old
         self.new = new
         self.changes = changes
+        self.before = before
         self.check = check
 
 
@@ -155,6 +159,6 @@ def _tell(connection: Connection, journal: Journal, pending: Sequence[_Pending])
     for one in pending:
         by_root.setdefault(one.root, []).append(one)
     for (old, new), members in by_root.items():
-        listed = remaps.put_moves(connection, [(one.old, one.new) for one in members])
+        listed = remaps.put_moves(connection, [(one.old, one.new, one.before) for one in members])
         detail = {"from": old, "to": new, "count": len(members), "sources": listed}
         journal.append(EVENT, None, {**detail, "reason": REASON})

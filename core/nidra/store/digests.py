@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from nidra.base.buckets import bucket, common
+from nidra.base.buckets import bucket, commons
 from nidra.base.text import in_nfc, is_steady, nfc, rests
 
 # Going on from a copy costs 0.2 µs less than beginning anew.
@@ -28,13 +28,12 @@ class Digests:
     sealed: list[bytes]
     said: list[bytes]
 
-    def buckets(self, places: Iterable[int]) -> list[int]:
+    def buckets(self, places: Sequence[int]) -> list[int]:
         """The buckets of the texts at these places."""
         utf8, rests, composed, steady = self.utf8, self.rests, self.composed, self.steady
         return [
-            (steady[at] and common(utf8[at], rests[at]))
-            or bucket(utf8[at], rests[at], composed[at], steady[at])
-            for at in places
+            (steady[at] and known) or bucket(utf8[at], rests[at], composed[at], steady[at])
+            for at, known in zip(places, commons([utf8[at] for at in places]), strict=True)
         ]
 
     def texts(self) -> list[str]:

@@ -23,7 +23,7 @@ from nidra.store.digests import Digests, digests_of
 from nidra.store.import_counts import Counts
 from nidra.store.known import Known, KnownRows
 from nidra.store.missed import NO_RECEIPT, UNREAD, Born, Filed, Missed, nothing_missed
-from nidra.store.new_rows import Column, NewRows, columns_of, partly
+from nidra.store.new_rows import Column, NewRows, columns_of, mostly, partly
 from nidra.store.places import Places
 from nidra.store.raw import fetch
 from nidra.store.same_text import Same, SameText
@@ -88,7 +88,7 @@ class Filler:
         self.filed: Filed | None = Filed() if alone else None
         self.origin = origin
         self.first = first
-        self.seal = RunningSeal(whole=not cursor)
+        self.seal = RunningSeal(not cursor, alone)
         self.batch = batch
         self.now = now
         # None where an earlier run met rows that this one will not see again.
@@ -167,7 +167,9 @@ class Filler:
         if self.filed is not None:
             self.filed.add(first, same.keys, shown)
         self._memories(new, first, fields["filed_at"], rooms, shown, digests, same)
-        imported = sum([rows[at].foreign_id not in known for at in same.fresh])
+        imported = len(same.fresh)
+        if known:
+            imported = sum([rows[at].foreign_id not in known for at in same.fresh])
         quoted = [""] * len(rows)
         for at in same.otherwise:
             quoted[at] = digests.utf8[at].decode()
@@ -272,6 +274,7 @@ class Filler:
         if not sealed.rows:
             return chunk
         fields = sealed.fields
+        dialects = self._places.dialects(connection, fields["dialect"])
         locators = [f"lines {lines}" if lines else "" for lines in fields["lines"]]
         new.receipts(
             first,
@@ -279,11 +282,7 @@ class Filler:
             self._missed,
             [
                 Column("memory_id", sealed.memories),
-                partly(
-                    "dialect_id",
-                    self._places.dialects(connection, fields["dialect"]),
-                    0,
-                ),
+                mostly("dialect_id", dialects, dialects[0], 0),
                 Column("sha256", list(map(bytearray, sealed.sealed))),
                 Column("locator", locators, "?" if any(locators) else ""),
                 partly("excerpt", sealed.quoted, ""),

@@ -307,12 +307,10 @@ def _source(connection: Connection, path: str, loaded: str) -> Part | None:
 
 
 def sources_named(connection: Connection, path: str) -> list[int]:
-    """The keys of the sources of this path, whole or its last parts."""
-    rows = fetch(
-        connection,
-        "SELECT id FROM source WHERE path=? OR substr(path, -length(?)-1)='/'||?",
-        (path, path, path),
-    )
+    """The keys of the sources of this path, whole or its last parts: the one on record, or the one at
+    which a source was found since."""
+    tests = (f"{one}=? OR substr({one}, -length(?)-1)='/'||?" for one in ("path", "location"))
+    rows = fetch(connection, f"SELECT id FROM source WHERE {' OR '.join(tests)}", (path,) * 6)
     return [row[0] for row in rows]
 
 

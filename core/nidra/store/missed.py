@@ -83,16 +83,20 @@ def verdicts_of(
         counted[state] += behind - key
         runs.append((state, *more, key, behind))
         key = behind
-    connection.exec_driver_sql(_VERDICTS, runs)
+    free = fetch(connection, "SELECT coalesce(max(evidence_id), 0) + 1 FROM verdict")
+    own = free[0][0] == first_evidence
+    connection.exec_driver_sql(
+        _VERDICTS.format(*("", "") if own else ("evidence_id, ", "id, ")), runs
+    )
     return counted
 
 
 _UNREAD = (0, None, None, None, None)
 # Drawers of one source mostly come one after the other: a run of them takes a third of what a row
-# of its own takes for each (0.5 against 1.6 CPU µs).
+# of its own takes for each (0.5 against 1.6 CPU µs), and 0.1 less where SQLite gives the keys.
 _VERDICTS = (
-    "INSERT INTO verdict (evidence_id, state, coverage, source_revision, unreached_since, note)"
-    " SELECT id, ?, ?, ?, ?, ? FROM evidence WHERE id>=? AND id<?"
+    "INSERT INTO verdict ({}state, coverage, source_revision, unreached_since, note)"
+    " SELECT {}?, ?, ?, ?, ? FROM evidence WHERE id>=? AND id<? ORDER BY id"
 )
 
 

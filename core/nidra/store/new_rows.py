@@ -18,11 +18,12 @@ from nidra.records.foreign import ForeignRow
 from nidra.store import verdict_census
 from nidra.store.connection import Connection
 from nidra.store.missed import Born, Missed, verdicts_of
+from nidra.store.raw import fetch
+from nidra.store.schema import COMMON_AGENT
 
 # What a drawer keeps of its foreign row as it is, under the same names, with what stands for nothing.
 _KEPT = {
     "hall": "",
-    "agent": "",
     "filed_at": "",
     "lines": "",
     "chunk": -1,
@@ -54,6 +55,13 @@ def partly(name: str, values: Sequence[Any], nothing: object) -> Column:
     return Column(name, values, f"nullif(?,{nothing!r})" if lacking else "?")
 
 
+def mostly(name: str, values: Sequence[Any], common: object, nothing: object) -> Column:
+    """As `partly`, of a column in which all values of most chunks are `common`."""
+    if common != nothing and values.count(common) == len(values):
+        return Column(name, (), repr(common))
+    return partly(name, values, nothing)
+
+
 class NewRows:
     """Writes rows that belong to one batch."""
 
@@ -74,7 +82,8 @@ class NewRows:
     ) -> None:
         """New memories with the texts that they say; their keys ascend from `first`. What each is
         born with follows from what its receipt shows."""
-        keys = range(first, first + len(utf8))
+        free = fetch(self._connection, "SELECT coalesce(max(memory_id), 0) + 1 FROM statement")
+        keys = [] if free[0][0] == first else [Column("memory_id", range(first, first + len(utf8)))]
         _insert(
             self._connection,
             "memory",
@@ -82,7 +91,7 @@ class NewRows:
             [*columns, *_born(shown, born)],
         )
         texts = Column("text", list(map(bytearray, utf8)), "CAST(? AS TEXT)")
-        _insert(self._connection, "statement", {}, [Column("memory_id", keys), texts])
+        _insert(self._connection, "statement", {}, [*keys, texts])
 
     def receipts(
         self,
@@ -109,8 +118,9 @@ class NewRows:
         if not fields:
             return
         ids = Column("foreign_id", fields["foreign_id"])
+        agents = mostly("agent", fields["agent"], COMMON_AGENT, "")
         kept = [partly(name, fields[name], nothing) for name, nothing in _KEPT.items()]
-        _insert(self._connection, "drawer", self._of_origin, [ids, *columns, *kept])
+        _insert(self._connection, "drawer", self._of_origin, [ids, *columns, agents, *kept])
 
     def moved(self, turned: Sequence[tuple[int, int, int]]) -> None:
         """Drawers with the memory and the receipt (0 for none) that they will have."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import astuple
+from typing import Any, NamedTuple
 
 from nidra.records.evidence import SourceState
 from nidra.records.verdict import OK, UNREACHED, State
 from nidra.store.among import among
+from nidra.store.byte_checks import ByteCheck
 from nidra.store.connection import Connection
 from nidra.store.journal import get_blob, put_blob
 from nidra.store.raw import fetch
@@ -25,6 +27,7 @@ class Move(NamedTuple):
     path: str
     before: Mapping[str, object]
     to: str | None
+    check: ByteCheck | None = None  # of the bytes that were read at the place it had
 
 
 def is_in_use(connection: Connection, path: str) -> bool:
@@ -95,16 +98,20 @@ def receipts_of_their_memories(
     )
 
 
-def put_moves(connection: Connection, rows: Sequence[tuple[SourceRow, SourceRow]]) -> str:
-    """Keep what sources (as they were, as they become) had, for an undo; the digest of the list."""
+def put_moves(
+    connection: Connection, rows: Sequence[tuple[SourceRow, SourceRow, ByteCheck | None]]
+) -> str:
+    """Keep what sources (as they were, as they become, last byte check) had, for an undo; the digest
+    of the list."""
     listed = [
         {
             "source": old.key,
             "path": old.path,
             "from": {name: _plain(getattr(old, name)) for name in _KEPT},
             "to": new.location,
+            "check": astuple(check) if check is not None else None,
         }
-        for old, new in rows
+        for old, new, check in rows
     ]
     return put_blob(connection, json.dumps(listed, ensure_ascii=True).encode("ascii"))
 
@@ -112,7 +119,14 @@ def put_moves(connection: Connection, rows: Sequence[tuple[SourceRow, SourceRow]
 def moves(connection: Connection, digest: str) -> list[Move]:
     """The list of `put_moves`."""
     listed = json.loads(get_blob(connection, digest) or b"[]")
-    return [Move(one["source"], one["path"], one["from"], one["to"]) for one in listed]
+    return [
+        Move(one["source"], one["path"], one["from"], one["to"], _check(one.get("check")))
+        for one in listed
+    ]
+
+
+def _check(kept: Sequence[Any] | None) -> ByteCheck | None:
+    return None if kept is None else ByteCheck(*kept)
 
 
 def put_back(connection: Connection, found: Sequence[Move]) -> None:

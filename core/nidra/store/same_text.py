@@ -64,22 +64,23 @@ class _Built:
         """As `SameText.of`. What is new counts as filed from then on."""
         if self._first is None:
             self._first = first
-        same = Same([], [], [], [])
-        composed, names = digests.composed, names_of(digests.said, SHORT)
-        for place, (digest, name) in enumerate(zip(digests.said, names, strict=True)):
-            key = self.keys.get(name)
-            if key is not None and not self._says(key, digest):
-                name, key = _apart(digest, self.keys.get, self._says)
-            if key is None:
-                key = self.keys[name] = first + len(same.fresh)
-                self._said += digest
+        same = Same([], names_of(digests.said, SHORT), [], [])
+        composed, taken, said, following = digests.composed, self.keys, self._said, first
+        for place, (digest, name) in enumerate(zip(digests.said, same.names, strict=True)):
+            key = taken.setdefault(name, following)
+            if key != following and not self._says(key, digest):
+                longer, _ = _apart(digest, taken.get, self._says)
+                same.names[place] = longer
+                key = taken.setdefault(longer, following)
+            same.keys.append(key)
+            if key == following:
+                following += 1
+                said += digest
                 same.fresh.append(place)
                 if not composed[place]:
                     self._decomposed.add(key)
             elif not composed[place] or key in self._decomposed:
                 same.otherwise.append(place)
-            same.keys.append(key)
-            same.names.append(name)
         return same
 
     def _says(self, key: int, digest: bytes) -> bool:

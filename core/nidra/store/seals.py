@@ -12,11 +12,12 @@ from nidra.store.raw import fetch
 class RunningSeal:
     """The seal's lines, taken in while rows are filed, so that neither text nor receipt is read again.
 
-    `whole` says that this run files all rows of its batch.
+    `whole` says that this run files all rows of its batch, `alone` that nobody else could.
     """
 
-    def __init__(self, whole: bool = False) -> None:
+    def __init__(self, whole: bool = False, alone: bool = False) -> None:
         self._whole = whole
+        self._alone = alone
         self._memories = hashlib.sha256()
         self._receipts = hashlib.sha256()
         self._counts = [0, 0]
@@ -39,9 +40,9 @@ class RunningSeal:
 
     def finish(self, connection: Connection, batch: int) -> str:
         """The seal of a batch; read afresh where this run did not file all of its rows."""
-        if not self._whole or _counts(connection, batch) != self._counts:
-            return seal(connection, batch)
-        return _sealed(self._memories.hexdigest(), self._receipts.hexdigest())
+        if self._whole and (self._alone or _counts(connection, batch) == self._counts):
+            return _sealed(self._memories.hexdigest(), self._receipts.hexdigest())
+        return seal(connection, batch)
 
 
 def seal(connection: Connection, batch: int) -> str:

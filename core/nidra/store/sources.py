@@ -227,3 +227,12 @@ def write_sources(connection: Connection, rows: Sequence[SourceRow]) -> None:
             for r in rows
         ],
     )
+
+
+def unread(connection: Connection) -> tuple[int, int]:
+    """How many sources in use wait for a pass: that no pass has looked for, and that are looked for anew
+    because an undo took back what was found."""
+    waiting = f"(state={int(SourceState.UNSEEN)} OR NOT searched) AND {IN_USE}"
+    columns = "coalesce(sum(digest IS NULL), 0), coalesce(sum(digest IS NOT NULL), 0)"
+    ((never, again),) = fetch(connection, f"SELECT {columns} FROM source WHERE {waiting}")
+    return never, again

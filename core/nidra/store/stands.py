@@ -21,7 +21,7 @@ from nidra.store.visible import LOADED, VISIBLE
 
 _STEP = 5000
 
-# (state, ever ok, vouched, source path) of a live receipt; the path is empty where it did not fail: no
+# (state, ever ok, vouched, where its source lies) of a live receipt; that is empty where it did not fail: no
 # sentence names its source.
 Row = tuple[int, int, int, str]
 
@@ -72,7 +72,7 @@ _COLUMNS = 14
 _RECEIPT = (
     "v.state, v.ever_ok, e.vouched,"
     f" CASE WHEN v.state IN ({','.join(str(int(state)) for state in FAILED)})"
-    " THEN (SELECT path FROM source s WHERE s.id=e.source_id) ELSE '' END"
+    " THEN (SELECT coalesce(location, path) FROM source s WHERE s.id=e.source_id) ELSE '' END"
 )
 _MEMORIES = (
     f"SELECT m.id, (SELECT count(*) FROM evidence e WHERE e.memory_id=m.id), {_MEMORY} FROM memory m"

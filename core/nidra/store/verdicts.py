@@ -80,10 +80,11 @@ def just_read(connection: Connection, changes: Sequence[VerdictChange]) -> dict[
 
 
 def _paths(connection: Connection, evidence: Sequence[int]) -> dict[int, str]:
-    """The source path of each of these receipts."""
+    """Where the source of each of these receipts lies."""
     if not evidence:
         return {}
-    sql = f"SELECT e.id, s.path FROM evidence e JOIN source s ON s.id=e.source_id WHERE {among('e.id', evidence)}"
+    place = "SELECT e.id, coalesce(s.location, s.path) FROM evidence e JOIN source s"
+    sql = f"{place} ON s.id=e.source_id WHERE {among('e.id', evidence)}"
     return dict(fetch(connection, sql))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -10,8 +10,9 @@ from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_gone import is_gone, lacks_words
 from nidra.trust.align_judge import Findings, all_drift, judge
-from nidra.trust.align_nowhere import stands_nowhere
+from nidra.trust.align_nowhere import Parted, stands_nowhere
 from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_stretch import one_stretch
 from nidra.trust.align_table import Table
 from nidra.trust.align_thread import threads
 from nidra.trust.align_view import LARGE, SourceView
@@ -26,15 +27,20 @@ _PLACES = 1_000
 _THREADS = 50
 _STANDING = 4
 _SHORTEST_GONE = 48
+_SEVERAL = 2
+
+# Where a stretch stands, from a position on first; whether it begins a word is told.
+PlaceOf = Callable[[bytes, bool, int], int]
 
 
 class Alignment(NamedTuple):
-    """One text laid over one table."""
+    """One text laid over one table; `settled` where certainly no spell-checker made the difference."""
 
     table: Table
     query: Query
     walk: Walk
     found: Findings
+    settled: bool = False
 
 
 def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
@@ -46,8 +52,11 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     table, gate = view.table(dialect)
     if len(table.text) > LARGE:
         query = Query.of(text)
-        if query.text and stands_nowhere(table, query, dialect):
-            return _within_reach(view, table, query, dialect, len(text), hint)
+        parted = Parted(table, query, dialect) if query.text else None
+        if parted and parted.stands_nowhere():
+            plain = _one_stretch(view, table, query, parted, dialect, len(text), hint)
+            view.changes = dialect if plain else None
+            return plain or _within_reach(view, table, query, dialect, len(text), hint)
     flat = Query.flat(text)
     if is_gone(gate, text, flat, dialect):
         return _gone(table, Query(flat, ()))
@@ -64,11 +73,57 @@ def lay(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment:
     return _clean_thread(table, query, dialect, len(text)) or best
 
 
+def lay_changed(view: SourceView, text: str, dialect: Dialect, hint: int) -> Alignment | None:
+    """A text of a large source of which one stretch has changed, if that is plain to see and certain."""
+    table, _ = view.table(dialect)
+    if len(table.text) <= LARGE or not table.finder.knows_words:
+        return None
+    query = Query.of(text)
+    if not query.text:
+        return None
+    parted = Parted(table, query, dialect)
+    if not parted.stands_nowhere():
+        return None
+    return _one_stretch(view, table, query, parted, dialect, len(text), hint)
+
+
+def _one_stretch(
+    view: SourceView,
+    table: Table,
+    query: Query,
+    parted: Parted,
+    dialect: Dialect,
+    size: int,
+    hint: int,
+) -> Alignment | None:
+    """What `_within_reach` gives where one stretch changed in the place of the hint."""
+    if len(table.at) < _SEVERAL:
+        return None
+    begins, width = _begins(query.text)
+    reach = view.reach(table, table.near(hint), 2 * len(query.text))
+    start = _likely_start(reach.place_of, query.text, reach.near(hint), reach.low)
+    plain = one_stretch(reach, query, parted.zones, dialect, size, start)
+    if plain is None or not _mostly_stands(begins, width, plain.walk.pieces):
+        return None
+    return Alignment(table, query, *plain, settled=True)
+
+
+def _mostly_stands(begins: list[int], width: int, pieces: list[Piece]) -> bool:
+    """Do more than half of the stretches stand inside the pieces?"""
+    standing = 0
+    for begin in begins:
+        for piece in pieces:
+            if piece.begin <= begin and begin + width <= piece.end:
+                standing += 1
+                break
+    return 2 * standing > len(begins)
+
+
 def _best_walk(
     table: Table, gate: Gate, query: Query, dialect: Dialect, size: int, start: int
 ) -> Alignment:
     """The best of a few walks that begin at different places."""
-    best = _walk(table, gate, query, dialect, size, _likely_start(table, gate, query, start))
+    best = _walk(table, gate, query, dialect, size, _likely_start(gate.place_of, query.text, start))
     for _ in range(_OTHER_PLACES):
         start = _other_start(best)
         if start < 0:
@@ -117,10 +172,16 @@ def _likely_places(table: Table, query: Query, hint: int) -> Iterator[int]:
 
 def _spread(text: bytes) -> list[bytes]:
     """Stretches all over the text, each from the beginning of a word."""
+    begins, size = _begins(text)
+    return [text[begin : begin + size] for begin in begins]
+
+
+def _begins(text: bytes) -> tuple[list[int], int]:
+    """Where these stretches begin, and their size."""
     size = _PROBE if len(text) >= _PROBED_FROM else LEAST
     step = max(size // 2, (len(text) - size) // _PROBES)
-    begins = (text.rfind(b" ", 0, at + 1) + 1 for at in range(0, max(1, len(text) - size), step))
-    return [text[begin : begin + size] for begin in dict.fromkeys(begins)]
+    ends = range(1, max(1, len(text) - size) + 1, step)
+    return list(dict.fromkeys([text.rfind(b" ", 0, end) + 1 for end in ends])), size
 
 
 def in_one_piece(
@@ -180,15 +241,15 @@ def _walk(
     return Alignment(table, query, walk, judge(table, query, walk, dialect, size))
 
 
-def _likely_start(table: Table, gate: Gate, query: Query, start: int) -> int:
+def _likely_start(place_of: PlaceOf, text: bytes, start: int, lowest: int = 0) -> int:
     """Where to begin: at `start`, or where the first probe of a long text stands that stands at all."""
-    size = len(query.text)
+    size = len(text)
     if size < _PROBED_FROM:
         return start
     for number in range(_PROBES):
         at = number * (size - 2 * _PROBE) // (_PROBES - 1)
-        at = query.text.find(b" ", at, at + _PROBE) + 1 or at
-        found = gate.place_of(query.text[at : at + _PROBE], at > 0, start)
+        at = text.find(b" ", at, at + _PROBE) + 1 or at
+        found = place_of(text[at : at + _PROBE], at > 0, start)
         if found >= 0:
-            return max(0, found - at - _SLACK)
+            return max(lowest, found - at - _SLACK)
     return start

@@ -96,25 +96,34 @@ def _begun(word: bytes) -> Iterator[bytes]:
 
 def stands_nowhere(table: Table, query: Query, dialect: Dialect) -> bool:
     """True is certain: no way to lay the text over the table is clean. False is not."""
-    text = _Parted(table, query, dialect)
-    rare = table.finder.rare_word(text.words)
-    if rare and any(map(table.finder.lacks, text.around(rare))):
-        return True
-    return any(map(table.finder.lacks, sorted(text.parts(), key=len, reverse=True)))
+    return Parted(table, query, dialect).stands_nowhere()
 
 
-class _Parted:
-    """A text and the blanks at which it may be parted, numbered by the word behind them."""
+class Parted:
+    """A text and the blanks at which it may be parted, numbered by the word behind them.
+
+    `zones` are all ranges of it that may be insertions.
+    """
 
     def __init__(self, table: Table, query: Query, dialect: Dialect) -> None:
         ends = table.kept(Ends.of, dialect)
         self._heads, self._tails = ends.heads, ends.tails
-        self._zones = insertions(query, dialect)
+        self._finder = table.finder
+        self.zones = insertions(query, dialect)
+        self._zoned = max((high + 1 for _, high in self.zones), default=-1)
         self._text = query.text
         self.words = query.text.split(b" ")
         self._starts = [0, *accumulate([len(word) + 1 for word in self.words])]
 
-    def parts(self) -> Iterator[bytes]:
+    def stands_nowhere(self) -> bool:
+        """True is certain: no way to lay the text over the table is clean."""
+        lacks = self._finder.lacks
+        rare = self._finder.rare_word(self.words)
+        if rare and any(map(lacks, self._around(rare))):
+            return True
+        return any(map(lacks, sorted(self._parts(), key=len, reverse=True)))
+
+    def _parts(self) -> Iterator[bytes]:
         """The stretches that must each stand in one piece; what may be an insertion need not."""
         first = 0
         for number in range(1, len(self.words) + 1):
@@ -122,7 +131,7 @@ class _Parted:
                 yield from self._part(first, number)
                 first = number
 
-    def around(self, number: int) -> Iterator[bytes]:
+    def _around(self, number: int) -> Iterator[bytes]:
         """The stretch that holds the word of this number."""
         first, last = number, number + 1
         while not self._may_part(first):
@@ -133,7 +142,8 @@ class _Parted:
 
     def _part(self, first: int, last: int) -> Iterator[bytes]:
         begin, end = self._starts[first], self._starts[last] - 1
-        if not any(low < end and begin < high for low, high in self._zones):
+        zoned = begin < self._zoned and any(low < end and begin < high for low, high in self.zones)
+        if not zoned:
             yield self._text[begin:end]
 
     def _may_part(self, number: int) -> bool:
@@ -145,4 +155,4 @@ class _Parted:
         ):
             return True
         place = self._starts[number]
-        return any(low <= place <= high + 1 for low, high in self._zones)
+        return place <= self._zoned and any(low <= place <= high + 1 for low, high in self.zones)

@@ -21,7 +21,7 @@ from nidra.trust.align_table import Table, values_before
 _LEAST_LETTERS = 4
 _LONG_WORD = 7
 _NEIGHBOURS = 60
-_TURN = b">"
+TURN = b">"
 _BLANK = 1
 _TRAILING = ".,!?;:'\")"
 
@@ -86,7 +86,7 @@ def _word_starts(text: bytes) -> list[int]:
 def _turns(query: Query, words: list[str], starts: list[int]) -> list[_Turn]:
     text = query.text
     heads = [
-        bisect_left(starts, at) for at in query.lines if text[at : at + 2] in (_TURN, _TURN + b" ")
+        bisect_left(starts, at) for at in query.lines if text[at : at + 2] in (TURN, TURN + b" ")
     ]
     turns = []
     for head, following in zip(heads, [*heads, len(words)][1:], strict=True):
@@ -109,7 +109,7 @@ def _source_words(table: Table, walk: Walk, turn: _Turn, words: list[str]) -> li
     for value in [
         value
         for value in [*nearby, *values_before(table, before, _NEIGHBOURS)]
-        if firsts[value] == first or _corrected(first, firsts[value])
+        if firsts[value] == first or corrected(first, firsts[value])
     ]:
         begin, end = table.at[value], table.end_of(value)
         if end - begin > longest:
@@ -127,14 +127,14 @@ def _respelled(turn: list[str], source: list[str]) -> bool:
     changed = 0
     for new, old in zip(turn, source, strict=False):
         if new != old:
-            if not _corrected(new, old):
+            if not corrected(new, old):
                 return False
             changed += 1
     return changed > 0
 
 
 @lru_cache(maxsize=4096)
-def _corrected(new: str, old: str) -> bool:
+def corrected(new: str, old: str) -> bool:
     """May `new` be what a spell-checker made of `old`?"""
     bare = old.rstrip(_TRAILING)
     mark = old[len(bare) :]

@@ -39,6 +39,8 @@ _BLANK_RUN = re.compile(b"   *")
 _CUT = re.compile("[ \n]")
 _RAW_CUT = re.compile(rb"[ \n]")
 _FIRST_WORD = re.compile(rb"\n([^ \n]*)")
+# To make one of its number takes 0.4 CPU µs.
+_FORMS = tuple(SpanForm)
 END = 0x0A
 Derived = TypeVar("Derived")
 
@@ -192,7 +194,7 @@ class Table:
     def bytes_of(self, begin: int, end: int) -> tuple[int, int, SpanForm]:
         """(offset, length, form) of the file's bytes behind `text[begin:end]`, inside one value."""
         value = self.value_of(begin)
-        form = SpanForm(self.form[value])
+        form = _FORMS[self.form[value]]
         offset, length = self.offset[value], self.length[value]
         if form is SpanForm.DECODED:
             return offset, length, form

@@ -13,6 +13,7 @@ from nidra.records.verdict import Span, SpanForm
 from nidra.sources.reader import Heed, go_on
 from nidra.sources.values import looks_like_json
 from nidra.trust.align_gate import Gate
+from nidra.trust.align_reach import Reach
 from nidra.trust.align_render import values_with_calls
 from nidra.trust.align_table import Table, raw_table
 from nidra.trust.finder import LONGEST_WORD, Finder, NearFinder
@@ -37,7 +38,10 @@ def digest_of(raw: bytes, offset: int, length: int) -> bytes:
 
 
 class SourceView:
-    """The bytes of one source as they were read. Tables are built on demand; memory is a small multiple of `raw`."""
+    """The bytes of one source as they were read. Tables are built on demand; memory is a small multiple of `raw`.
+
+    `changes` is the dialect of the last text looked for, where one stretch of it had changed: so it may be with the next.
+    """
 
     def __init__(self, raw: bytes, heed: Heed = go_on) -> None:
         self.raw = raw
@@ -48,6 +52,8 @@ class SourceView:
         self.is_ascii = raw.isascii()
         self._tables: dict[Calls | None, tuple[Table, Gate]] = {}
         self._regions: dict[tuple[int, int, int], Table] = {}
+        self._reached: tuple[tuple[int, int, int], Reach] | None = None
+        self.changes: Dialect | None = None
         self._shift = 0
         self._work_left = _SHIFT_WORK
 
@@ -76,7 +82,7 @@ class SourceView:
 
     def region(self, table: Table, position: int, reach: int) -> Table:
         """The values within about `reach` of `position` of a large table; the last few are kept."""
-        bits = max(_REGION_BITS, reach.bit_length())
+        bits = _bits(reach)
         asked = id(table), position >> bits, bits
         kept = self._regions.get(asked)
         if kept is None:
@@ -86,16 +92,23 @@ class SourceView:
         return kept
 
     def _cut_out(self, table: Table, block: int, size: int) -> Table:
-        low, high = (block - 1) * size, (block + 2) * size
         if len(table.at) > 1:
-            first, last = table.value_of(max(low, 1)), table.value_of(high)
-            return table.part(max(first, 0), max(last, 0))
+            return table.part(*_values(table, block, size))
+        low, high = (block - 1) * size, (block + 2) * size
         raw, scale = self.raw, len(self.raw) / max(1, len(table.text))
         begin = raw.rfind(b" ", 0, max(0, int(low * scale) - size)) + 1
         end = raw.find(b" ", int(high * scale) + size)
         end = len(raw) if end < 0 else end
         piece = raw[begin:end].decode("utf-8", "replace")
         return Table(raw).fill([(begin, end - begin, piece, SpanForm.RAW)])
+
+    def reach(self, table: Table, position: int, reach: int) -> Reach:
+        """The values of the region of a table of several values, where they lie; the last one is kept."""
+        bits = _bits(reach)
+        asked = id(table), position >> bits, bits
+        if self._reached is None or self._reached[0] != asked:
+            self._reached = asked, Reach(table, *_values(table, position >> bits, 1 << bits))
+        return self._reached[1]
 
     def may_hold_word(self, word: bytes) -> bool:
         """May the file, read as text, hold this word? A word may be broken by bytes that are dropped."""
@@ -148,6 +161,16 @@ class SourceView:
                 return
             if digest_of(self.raw, at, span.length) == span.digest:
                 yield at - span.offset
+
+
+def _bits(reach: int) -> int:
+    return max(_REGION_BITS, reach.bit_length())
+
+
+def _values(table: Table, block: int, size: int) -> tuple[int, int]:
+    """The values that reach into a block of so many bytes or into one beside it."""
+    low, high = (block - 1) * size, (block + 2) * size
+    return max(table.value_of(max(low, 1)), 0), max(table.value_of(high), 0)
 
 
 def _beginnings(raw: bytes) -> Iterator[int]:

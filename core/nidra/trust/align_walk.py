@@ -17,10 +17,10 @@ from nidra.trust.align_table import END, Table
 from nidra.trust.align_words import joined_at, shared, speaks
 
 LEAST = 12
-_WINDOW = 32_768
-_NEARBY = 4_096
-_RESYNC = 400
-_BY_CHARACTER = 48
+WINDOW = 32_768
+NEARBY = 4_096
+RESYNC = 400
+BY_CHARACTER = 48
 _TRIES = 8
 _STEPS = 6_000
 _READ_BYTES = 1 << 31
@@ -136,7 +136,7 @@ class Walker:
         """The best stretch at `p`: one that closes a value if possible, else the longest."""
         if self._size - p < LEAST:
             return self._tail(p, here, at_start, led)
-        best = self._search(p, here, min(len(self._text), here + _WINDOW), at_start, led)
+        best = self._search(p, here, min(len(self._text), here + WINDOW), at_start, led)
         if best is None or not (self._closes(best) or best.end - best.begin >= 4 * LEAST):
             for low, high in ((here, len(self._text)), (0, here + LEAST)):
                 found = self._search(p, low, high, at_start, led)
@@ -221,7 +221,7 @@ class Walker:
         """A short line that is all of a value but for what the miner strips behind or before it."""
         if self._noise_head is None:
             return None
-        high = here + _WINDOW
+        high = here + WINDOW
         at = self._text.find(b"\n%b " % line, here, high)
         while at >= 0:
             if self._noise_head.match(self._text, at + len(line) + 2):
@@ -233,7 +233,7 @@ class Walker:
     def _tail(self, p: int, here: int, at_start: bool, led: bool) -> Piece | None:
         """The last few bytes of a text: they must begin a value, or be one."""
         if at_start or led:
-            at = self._text.find(b"\n" + self._q[p:], here, here + _WINDOW)
+            at = self._text.find(b"\n" + self._q[p:], here, here + WINDOW)
             if at >= 0:
                 return Piece(p, self._size, at + 1, led)
         if p == 0:
@@ -278,10 +278,10 @@ class Walker:
 
     def _meet_near(self, p: int, here: int) -> Piece | int | None:
         q, text = self._q, self._text
-        for k in range(p + 1, min(self._size, p + _RESYNC)):
+        for k in range(p + 1, min(self._size, p + RESYNC)):
             if q[k] == _BLANK or q[k] & 0xC0 == 0x80:
                 continue
-            if k > p + _BY_CHARACTER and not self._may_gate(k):
+            if k > p + BY_CHARACTER and not self._may_gate(k):
                 continue
             if k in self._starts and self._prefix and self._prefix.match(q, k):
                 return k
@@ -290,7 +290,7 @@ class Walker:
                 return self._size
             seed = q[k : k + LEAST]
             if len(seed) == LEAST:
-                at = text.find(seed, here, here + _NEARBY)
+                at = text.find(seed, here, here + NEARBY)
             elif len(seed) > 2:
                 at = text.find(seed, here, here + 2 * (k - p) + 2 * LEAST)
             else:

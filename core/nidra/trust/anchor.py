@@ -16,7 +16,7 @@ from nidra.trust import align_mojibake, align_notes
 from nidra.trust.align_changes import changes_of
 from nidra.trust.align_document import Between
 from nidra.trust.align_fast import fast_spans
-from nidra.trust.align_lay import Alignment, in_one_piece, lay
+from nidra.trust.align_lay import Alignment, in_one_piece, lay, lay_changed
 from nidra.trust.align_query import Query
 from nidra.trust.align_short import LEAST_LETTERS, plainly_too_short, too_few_letters
 from nidra.trust.align_speller import Respelled, respelled
@@ -38,6 +38,10 @@ def align(view: SourceView, text: str, dialect: Dialect, hint: int = 0) -> Verdi
             State.NO_BYTE_CHECK,
             "The text was extracted from another format and cannot be compared with bytes.",
         )
+    changed = lay_changed(view, text, dialect, hint) if view.changes is dialect else None
+    view.changes = dialect if changed else None
+    if changed is not None and not too_few_letters(text):
+        return _not_standing(view, changed, text, dialect, hint)
     fast = fast_spans(view, text, dialect, hint)
     if fast is not None:
         sentence, detail = _told(align_notes.PARTS if fast.inserted else "", fast.cut)
@@ -48,10 +52,17 @@ def align(view: SourceView, text: str, dialect: Dialect, hint: int = 0) -> Verdi
 
 
 def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> Verdict:
-    """The alignment over the source's table, with every other reading of the text tried in turn."""
+    """The alignment over the source's table."""
     own = lay(view, text, dialect, hint)
     if own.found.clean:
         return _standing(view, own, dialect, len(text))
+    return _not_standing(view, own, text, dialect, hint)
+
+
+def _not_standing(
+    view: SourceView, own: Alignment, text: str, dialect: Dialect, hint: int
+) -> Verdict:
+    """The other readings of a text that does not stand as it is."""
     if view.is_json and dialect.decodes:
         as_filed = _as_raw_document(view, own.query, dialect, len(text))
         if as_filed is not None:
@@ -61,7 +72,7 @@ def _align_in_full(view: SourceView, text: str, dialect: Dialect, hint: int) -> 
         other = lay(view, mended, dialect, hint)
         if other.found.clean and other.walk.pieces:
             return _standing(view, other, dialect, len(text), align_notes.MOJIBAKE)
-    if dialect.corrects:
+    if dialect.corrects and not own.settled:
         before = respelled(own.table, own.query, own.walk, own.found)
         if before is not None:
             other = lay(view, before.text, dialect, hint)

@@ -121,6 +121,11 @@ class Finder:
         self._expected = None
         self._places = find_all(self.data, expected(), self._heed)
 
+    @property
+    def knows_words(self) -> bool:
+        """Were the words read, so that it costs little to learn that a text stands nowhere?"""
+        return self._index is not None
+
     def words(self) -> Words | None:
         """All words of at most 40 bytes, as blanks of ASCII part them; None before they were read."""
         return self._index if self._index is not None and self._index.knows_all() else None

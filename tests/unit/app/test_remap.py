@@ -10,6 +10,7 @@ import pytest
 from conftest import MovingClock, digest_of
 from nidra.app import remap as moving
 from nidra.app.history import deeds
+from nidra.app.listing import list_memories
 from nidra.app.remap import asked, preview, remap
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
@@ -26,6 +27,7 @@ from nidra.sleep import remapping
 from nidra.sleep.night import LEASE
 from nidra.store import census, health, memories, sources
 from nidra.store.journal import Journal
+from nidra.store.reading import Filter
 from nidra.store.sources import SourceRow
 from property.test_undo import seen
 
@@ -177,6 +179,22 @@ def _evidence(store: Store) -> list[object]:
         return connection.exec_driver_sql("SELECT * FROM evidence ORDER BY id").fetchall()
 
 
+def test_messages_and_filters_know_where_a_source_lies_now(tree: Tree) -> None:
+    tree.sleep()
+    moved = tree.move()
+    tree.apply()
+    new, old = moved / "README.md", tree.old / "README.md"
+    for path in (str(new), "tree/README.md", str(old)):
+        assert len(list(list_memories(tree.store, Filter(source=path)))) == len(WORDS)
+    new.write_text("The retry limit is 50 attempts.\n", "utf-8")
+    tree.sleep("quick")
+    fallen = list(list_memories(tree.store, Filter(source=str(new), standing=Standing.FALLEN)))
+    assert fallen
+    for lost in fallen:
+        told = [row for row in tree.store.journal_for(lost.id) if "Fallen" in str(row.detail)][-1]
+        assert str(new) in str(told.detail) and str(old) not in str(told.detail)
+
+
 def test_a_later_pass_keeps_the_new_place_and_an_unchanged_world_writes_nothing(
     tree: Tree,
 ) -> None:
@@ -256,6 +274,40 @@ def test_undo_puts_place_verdicts_and_grades_back_and_the_remap_can_be_made_agai
 def _rows(store: Store) -> list[object]:
     with store.database.reading() as connection:
         return list(sources.page(connection))
+
+
+def test_after_an_undo_it_is_known_when_sources_were_read_and_renamed_files_are_found_again(
+    tree: Tree,
+) -> None:
+    tree.sleep()
+    moved = tree.move()
+    (moved / "docs" / "n0.md").rename(moved / "docs" / "other.md")
+    tree.sleep()
+    before = tree.store.runs.checks(0, 1000)
+    done = tree.apply()
+    assert done.sources == 5
+    undo(tree.store, done.run)
+    assert tree.store.runs.checks(0, 1000) == before
+    assert tree.found().found == 5
+    notes = run_sleep(tree.store, mode="quick").notes
+    assert not [note for note in notes if "runs.db" in note]
+    tree.sound()
+
+
+def test_what_was_read_at_a_new_place_vouches_for_nothing_once_it_was_taken_back(
+    tree: Tree,
+) -> None:
+    lines = ("The pump runs at 40 bar.", "The valve opens at 60 bar.")
+    _, lost = tree.note("pumps.md", *lines)
+    tree.sleep()
+    moved = tree.move()
+    tree.sleep()
+    (moved / "pumps.md").write_text(f"{lines[0]}\n", "utf-8")
+    undo(tree.store, tree.apply(f"{tree.old}={moved}").run)
+    moved.rename(tree.old)
+    tree.sleep("quick")
+    assert tree.store.get(lost).evidence[0].state is State.DRIFTED
+    tree.sound()
 
 
 def test_the_list_that_an_undo_needs_is_sealed_by_the_journal(tree: Tree) -> None:
@@ -458,9 +510,10 @@ def test_a_remap_is_undone_without_a_trace_of_the_volume_it_lay_on(
     tree.old.joinpath("docs").mkdir(parents=True)
     tree.sleep()
     assert tree.row(tree.old / "README.md").state == SourceState.GONE
+    before = tree.store.runs.checks(0, 1000)
     done = tree.apply()
     undo(tree.store, done.run)
-    assert tree.store.runs.read_dates() == {}
+    assert tree.store.runs.checks(0, 1000) == before
     before = digest_of(tree.store)
     assert tree.sleep() == {}
     assert digest_of(tree.store) == before

@@ -14,6 +14,7 @@ import pytest
 from conftest import MovingClock
 from nidra.app.run_pass import run_sleep
 from nidra.app.timer import Tick, Timer, run_scheduled, status
+from nidra.app.timing import timed
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled, StoreBusy, StoreUnwritable, UsageError
 from nidra.records.progress import Progress
@@ -410,3 +411,30 @@ def test_a_timer_of_the_system_runs_what_is_due_and_nothing_else(world: World) -
                 run_scheduled(world.store, zone=look)
     tick = run_scheduled(world.store, zone=look)
     assert tick.report is None and tick.status.state is TimerState.SKIPPED
+
+
+def test_an_hour_that_is_set_while_the_timer_runs_is_kept(world: World) -> None:
+    world.store.settings.set("schedule.at", "off")
+    world.serve()
+    timer = world.timer()
+    assert timer.tick().status.state is TimerState.OFF
+    world.store.settings.set("schedule.at", "12:10")
+    world.to("2026-06-02 12:09")
+    assert timer.tick().report is None
+    world.to("2026-06-02 12:10")
+    assert timer.tick().report is not None
+    assert world.passes() == ["06-02 12:00 done", "06-02 12:10 done"]
+
+
+def test_beside_other_work_a_timer_ends_with_it_and_stops_its_pass(world: World) -> None:
+    heard, ticked = list[Tick](), threading.Event()
+
+    def hear(tick: Tick) -> None:
+        heard.append(tick)
+        ticked.set()
+
+    with timed(world.store.folder, hear, world.clock):
+        assert ticked.wait(30)
+        world.store.add(new_memory("Filed while the timer waits"))
+    assert [tick.report is not None for tick in heard] == [True]
+    assert [thread.name for thread in threading.enumerate()].count("timer") == 0

@@ -110,8 +110,8 @@ def test_what_is_to_come_is_told_in_words(minutes: int, said: str) -> None:
         (12.0, "12.0 changes a day"),
         (1.0, "1.0 changes a day"),
         (0.5, "3.5 changes a week"),
-        (0.07, "a change in 14 days"),
-        (0.0002, "a change in 5,000 days"),
+        (0.07, "about 1 change in 14 days"),
+        (0.0002, "about 1 change in 5,000 days"),
     ],
 )
 def test_a_rate_is_told_by_the_day_or_the_week_or_as_one_change_in_days(

@@ -9,9 +9,17 @@ from nidra.base.text import without_ascii
 from nidra.store.digests import digests_of
 
 PIECES = ["a\0b", "word", "ß", "e\u0301", "न", "\u093c", "ſ", "東", "\ud800", "🌊"]
+LONG = "The retry limit of the nightly backup is five, and the report of it goes to the whole team at noon. "
 
 
-@given(st.lists(st.text() | st.sampled_from(PIECES), max_size=12))
+@given(
+    st.lists(
+        st.text()
+        | st.sampled_from(PIECES)
+        | st.lists(st.sampled_from([*PIECES, LONG])).map("".join),
+        max_size=12,
+    )
+)
 def test_many_texts_at_once_are_told_as_each_by_itself(texts: list[str]) -> None:
     raw = [text.encode("utf-8", "replace") for text in texts]
     found = digests_of(raw)

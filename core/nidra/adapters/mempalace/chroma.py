@@ -35,7 +35,7 @@ class ChromaStore:
         )
         database.query("SELECT id, embedding_id, segment_id FROM embeddings LIMIT 0")
         self._collections = Collections({str(name) for _, name, _ in segments}, configured)
-        self._skips: dict[str, Skip | None] = {
+        self.skips: dict[Any, Skip | None] = {
             segment: self._collections.skip(str(name)) for segment, name, _ in segments
         }
         self._topics = {segment: collection for segment, _, collection in segments}
@@ -43,16 +43,12 @@ class ChromaStore:
         self._ascent = Ascent(0)
 
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
-        sql, size, skips = self._sql(head), SliceSize(), self._skips
+        sql, size = self._sql(head), SliceSize()
         self._ascent, self._unreadable = Ascent(after), []
         while (rows := self._slice(sql, self._ascent, size)) is not None:
-            raw: list[RawRow] = [
-                (row, foreign_id, skips.get(segment, Skip.OTHER_COLLECTION), text, chunk, meta)
-                for row, foreign_id, segment, text, chunk, meta in rows
-            ]
-            if raw:
-                size.learn(raw)
-                yield raw
+            if rows:
+                size.learn(rows)
+                yield rows
 
     def _slice(self, sql: str, ascent: Ascent, size: SliceSize) -> list[Any] | None:
         """The next rows, None at the end; none of them where a single row stands on damaged pages."""

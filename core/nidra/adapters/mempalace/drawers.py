@@ -61,9 +61,10 @@ class DrawerShaper:
         self._sources: dict[str, tuple[str, str]] = {}
         self.unparsed = 0
 
-    def rows(self, raw: list[RawRow]) -> list[ForeignRow]:
-        """The rows of a slice. Values of a wrong type degrade: a number becomes its digits."""
-        numbers, ids, skips, texts, chunks, metadata = zip(*raw, strict=True)
+    def rows(self, raw: list[RawRow], skips: Mapping[Any, Skip | None]) -> list[ForeignRow]:
+        """The rows of a slice, `skips` being what their collections say of them by key. Values of a
+        wrong type degrade: a number becomes its digits."""
+        numbers, ids, collections, texts, chunks, metadata = zip(*raw, strict=True)
         names = [name if type(name) is str else words(name) for name in ids]
         utf8 = whole([text if type(text) is bytes else _encoded(text) for text in texts])
         known = self._hangings
@@ -73,9 +74,12 @@ class DrawerShaper:
             for chunk, (_, own, _) in zip(chunks, hung, strict=True)
         ]
         reasons = [
-            skip or hanging.skip or _reason_to_skip(name, text)
-            for skip, hanging, name, text in zip(skips, hung, names, utf8, strict=True)
+            hanging.skip or _reason_to_skip(name, text)
+            for hanging, name, text in zip(hung, names, utf8, strict=True)
         ]
+        if any(skips.get(one, Skip.OTHER_COLLECTION) for one in set(collections)):
+            found = [skips.get(one, Skip.OTHER_COLLECTION) for one in collections]
+            reasons = [skip or reason for skip, reason in zip(found, reasons, strict=True)]
         told = zip(numbers, names, utf8, hung, places, reasons, strict=True)
         made = tuple.__new__  # half of what ForeignRow(...) costs
         return [

@@ -123,7 +123,7 @@ class PalaceReading:
 
     def _shaped(self, raw: list[RawRow]) -> list[ForeignRow]:
         self._read += len(raw)
-        rows, choice = self._shaper.rows(raw), self._choice
+        rows, choice = self._shaper.rows(raw, self.store.skips), self._choice
         if choice.wing is None and choice.room is None:
             return rows
         return [row for row in rows if choice.takes(row)]

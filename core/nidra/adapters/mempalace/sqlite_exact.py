@@ -24,7 +24,7 @@ class ExactStore:
             "SELECT rowid, collection_id, id, document, metadata_json FROM documents LIMIT 0"
         )
         self._collections = Collections({str(name) for _, name in collections}, configured)
-        self._skips: dict[Any, Skip | None] = {
+        self.skips: dict[Any, Skip | None] = {
             key: self._collections.skip(str(name)) for key, name in collections
         }
         self._ascent = Ascent(0)
@@ -32,18 +32,14 @@ class ExactStore:
     def slices(self, after: int, head: int | None = None) -> Iterator[list[RawRow]]:
         text = as_bytes(self._database, "document", head)
         sql = (
-            f"SELECT rowid, collection_id, id, {text}, metadata_json FROM documents "
+            f"SELECT rowid, id, collection_id, {text}, NULL, metadata_json FROM documents "
             "WHERE rowid > ? ORDER BY rowid LIMIT ?"
         )
-        size, skips, ascent = SliceSize(), self._skips, Ascent(after)
+        size, ascent = SliceSize(), Ascent(after)
         self._ascent = ascent
         while rows := ascent.onward(self._database.query(sql, (ascent.place, size.rows))):
-            raw: list[RawRow] = [
-                (row, foreign_id, skips.get(collection, Skip.OTHER_COLLECTION), text, None, meta)
-                for row, collection, foreign_id, text, meta in rows
-            ]
-            size.learn(raw)
-            yield raw
+            size.learn(rows)
+            yield rows
 
     def total(self, after: int = 0) -> int:
         behind = f" WHERE +rowid > {after:d}" if after else ""

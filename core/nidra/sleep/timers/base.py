@@ -68,7 +68,7 @@ class Kind(Protocol):
     """One kind of timer. Every method may raise `TimerError` with a sentence on what to do.
 
     `install` puts the task in the place of an earlier one of the same store, whole or not at all, and
-    returns hints for the user. `remove` takes away all that `install` made; False where there was
+    returns hints for the user; `plan` gives what it would write: (where, text). `remove` takes away all that `install` made; False where there was
     nothing. `status` only looks.
     """
 
@@ -76,6 +76,10 @@ class Kind(Protocol):
 
     def install(self, task: Task) -> tuple[str, ...]:
         """Set the timer up."""
+        ...
+
+    def plan(self, task: Task) -> tuple[tuple[str, str], ...]:
+        """What `install` would write, and where. Writes nothing."""
         ...
 
     def status(self, store: Path) -> Installed:

@@ -46,6 +46,10 @@ class Cron:
         self._write(before, _replaced(before, tag, ours))
         return ()
 
+    def plan(self, task: Task) -> tuple[tuple[str, str], ...]:
+        refuse_control(task)
+        return (("crontab -l", lines(task)),)
+
     def status(self, store: Path) -> Installed:
         tag = _tag(digest(store))
         found = b"".join(line for line in _lines_of(self._list()) if _is_ours(line, tag))

@@ -55,6 +55,10 @@ class Launchd:
             raise
         return ()
 
+    def plan(self, task: Task) -> tuple[tuple[str, str], ...]:
+        refuse_control(task)
+        return ((str(self._names(task.digest)[1]), agent(task)),)
+
     def _load(self, label: str, path: Path) -> None:
         """Hand an agent to launchd, which may still be busy with letting go of the one before."""
         words = ("launchctl", "bootstrap", self._domain, str(path))

@@ -65,6 +65,11 @@ class TaskScheduler:
             ) from problem
         return ()
 
+    def plan(self, task: Task) -> tuple[tuple[str, str], ...]:
+        refuse_control(task)
+        _refuse_expanded(task)
+        return ((f"Task Scheduler, {_name(task.digest)}", description(task)),)
+
     def status(self, store: Path) -> Installed:
         name = _name(digest(store))
         absent = Installed(self.kind, name, "Task Scheduler", InstallState.ABSENT)

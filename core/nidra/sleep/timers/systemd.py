@@ -49,9 +49,8 @@ class Systemd:
         return False
 
     def install(self, task: Task) -> tuple[str, ...]:
-        refuse_control(task)
-        service, timer = self._paths(task.digest)
-        files = {service: service_unit(task), timer: timer_unit(task)}
+        _, timer = self._paths(task.digest)
+        files = self._files(task)
         before = text_of(timer) is not None
         try:
             with placed(files):
@@ -60,6 +59,14 @@ class Systemd:
             self._settle(timer.name, before)
             raise
         return self._lingering()
+
+    def plan(self, task: Task) -> tuple[tuple[str, str], ...]:
+        return tuple((str(path), text) for path, text in self._files(task).items())
+
+    def _files(self, task: Task) -> dict[Path, str]:
+        refuse_control(task)
+        service, timer = self._paths(task.digest)
+        return {service: service_unit(task), timer: timer_unit(task)}
 
     def _switch_on(self, name: str) -> None:
         self._ctl("daemon-reload")

@@ -32,10 +32,15 @@ class Root:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The trees that are watched, and the folders with sources that are only swept, by reason."""
+    """The trees that are watched, and the folders with sources that are only swept, by reason.
+
+    `awaited` are folders that are not there, in folders that are never watched: nobody tells of their
+    coming back.
+    """
 
     roots: tuple[Root, ...] = ()
     swept: tuple[Swept, ...] = ()
+    awaited: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -71,7 +76,8 @@ def plan(files: Iterable[str], world: World, most: int = MOST_ROOTS) -> Plan:
         swept[Why.MANY] += sorted(trees[root])
     roots = [Root(root, _between(root, trees[root])) for root in sorted(kept[:most])]
     told = [Swept(why, len(swept[why]), swept[why][0]) for why in Why if swept[why]]
-    return Plan(tuple(roots), tuple(told))
+    awaited = frozenset(planner.awaited(folder) for folder in swept[Why.ABSENT])
+    return Plan(tuple(roots), tuple(told), awaited)
 
 
 class _Planner:
@@ -93,7 +99,12 @@ class _Planner:
         for top in reversed(list(_upwards(nearest))):
             if self._may_be_root(top, nearest):
                 return top
-        return Why.WIDE
+        return Why.WIDE if nearest == folder else Why.ABSENT
+
+    def awaited(self, folder: str) -> str:
+        """Of the folders above one that is not there, itself included, the first that is missing."""
+        nearest = self._nearest(folder)
+        return next(here for here in _upwards(folder) if os.path.dirname(here) == nearest)
 
     def _nearest(self, folder: str) -> str:
         """The nearest folder that is there: this one, or one above."""

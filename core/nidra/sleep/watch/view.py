@@ -68,6 +68,10 @@ class View:
             self._seq = head(snapshot)[0]
         return new
 
+    def is_back(self) -> bool:
+        """Is a folder there again of whose coming the system tells nothing?"""
+        return any(Path(folder).is_dir() for folder in (*self.vanished, *self.plan.awaited))
+
     def plan_anew(self) -> bool:
         """Learn which sources there are, and watch their folders; are these others than before?"""
         self.learn()

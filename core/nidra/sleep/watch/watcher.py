@@ -20,6 +20,7 @@ from nidra.records.watch import SWEEP_MINUTES, Phase, WatchState
 from nidra.sleep.watch.debounce import QUIET, Debounce
 from nidra.sleep.watch.hooks import Hooks, Notes
 from nidra.sleep.watch.judging import Judge
+from nidra.sleep.watch.lease import LEASE
 from nidra.sleep.watch.notes import Kind, Note
 from nidra.sleep.watch.observer import raising
 from nidra.sleep.watch.sweep import suspects
@@ -29,7 +30,6 @@ from nidra.sources.files import look
 from nidra.store.database import Database
 from nidra.store.runs import Runs
 
-LEASE = "watch"
 WHAT = "A watcher"
 SWEEP_SECONDS = SWEEP_MINUTES * 60.0
 POLL_SECONDS = 2.0
@@ -268,7 +268,7 @@ class Watcher:
             raise Cancelled(reason="What was done so far is kept.")
 
     def _poll(self) -> None:
-        """Was the machine asleep? Are there sources that nobody knew of?"""
+        """Was the machine asleep? Are there sources that nobody knew of, or folders that were away?"""
         began = self._hooks.monotonic()
         if began < self._poll_at:
             return
@@ -276,7 +276,8 @@ class Watcher:
             self._sweep_at = began
         self._runs.require(LEASE, self._token)
         try:
-            if self._view.has_news() and self._view.plan_anew():
+            back = self._view.is_back()
+            if (self._view.has_news() or back) and (self._view.plan_anew() or back):
                 self._sweep_at = began
         except Trouble as problem:
             self._fail(problem)

@@ -17,7 +17,7 @@ from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import StoreBusy, StoreUnwritable
 from nidra.records.grade import Standing
 from nidra.records.verdict import State
-from nidra.records.watch import Phase, Why
+from nidra.records.watch import Phase, WatchState, Why
 from nidra.sleep.watch import watcher as watcher_file
 from nidra.sleep.watch.mounts import Mount
 from nidra.sleep.watch.notes import Kind, Note
@@ -277,6 +277,11 @@ def test_a_source_that_was_given_another_place_is_watched_there(scene: Scene) ->
         assert scene.state("old/one.md") is State.DRIFTED
 
 
+def test_the_first_folder_that_is_watched_is_worth_a_word() -> None:
+    none, some, more = (WatchState(Phase.WATCHING, folders) for folders in (0, 1, 2))
+    assert none.kind != some.kind == more.kind
+
+
 # Sweeps -------------------------------------------------------------------------------------
 
 
@@ -366,10 +371,31 @@ def test_a_tree_whose_top_vanished_is_told_of_and_watched_when_it_is_back(scene:
         scene.eventually(watcher, lambda: scene.state("docs/one.md") is State.UNREADABLE)
         assert f"{scene.top} is not there any more" in scene.states[-1].sentence
         away.rename(scene.top)
-        scene.passes(watcher, SWEEP_SECONDS)
+        scene.passes(watcher, 2.1)
         assert scene.state("docs/one.md") is State.VERBATIM
         assert scene.states[-1].vanished == () and scene.states[-1].folders == 2
         scene.heard(watcher, scene.write("docs/one.md", 6))
+
+
+def test_a_folder_that_comes_into_one_that_is_never_watched_is_taken_up_within_seconds(
+    scene: Scene,
+) -> None:
+    scene.quote("docs/one.md", "docs/deep/two.md")
+    scene.sleep()
+    away = scene.top.with_name("away")
+    scene.top.rename(away)
+    with scene.watching() as watcher:
+        scene.passes(watcher, 1.01)
+        assert scene.state("docs/one.md") is State.UNREADABLE
+        assert scene.states[-1].sentence == (
+            f"Watching 0 folders. 2 folders of sources (as {scene.top / 'docs'}) are not there;"
+            " they are watched as soon as back."
+        )
+        away.rename(scene.top)
+        scene.passes(watcher, 2.1)
+        assert scene.states[-1].sentence == "Watching 3 folders."
+        assert scene.state("docs/one.md") is State.VERBATIM
+        scene.heard(watcher, scene.write("docs/deep/two.md", 6))
 
 
 def test_a_tree_that_fails_is_told_of_with_its_reason_and_swept(
