@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -11,9 +12,11 @@ from PySide6.QtCore import QObject, Signal
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
 
+    from nidra_gui.jobs import Outcome
     from nidra_gui.session import Session
 
 MOST = 100
+ASKED_FROM = 20  # an undo that touches more memories is told before it is done
 Again = Callable[["Store"], "str | int"]
 
 
@@ -21,21 +24,25 @@ Again = Callable[["Store"], "str | int"]
 class Deed:
     """Something that was done: its name for a menu, the journal row or run that undo takes (several with
     blanks between where it was done to several memories), and how it is done again (which gives the row
-    of that), where it can be."""
+    of that). Without `again` the engine does it again by `undone`, the row of its undo."""
 
     label: str
     what: str
     again: Again | None = None
+    undone: int = 0
 
 
 class Deeds(QObject):
     """The deeds of this window, the last one first to be taken back.
 
-    To do one again is to do it anew: what stands by then is judged as it stands.
+    To do one again is to do it anew: what stands by then is judged as it stands. `asked` tells what
+    would come of a large undo, with what does it; a large one runs as work of its own, and can be
+    stopped.
     """
 
     changed = Signal()
     told = Signal(str, bool)
+    asked = Signal(str, str, object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -60,51 +67,132 @@ class Deeds(QObject):
         self._undone.clear()
         self.changed.emit()
 
+    # Taking back.
+
     def undo(self) -> None:
-        """Take the last deed back."""
+        """Take the last deed back; one that reaches far is told of first."""
         if self._busy or not self._done:
             return
+        if self._session.work is not None:
+            self._tell_busy()
+            return
         deed = self._done[-1]
-
-        def done(values: list[Any]) -> None:
-            self._done.remove(deed)
-            if deed.again is not None:
-                self._undone.append(deed)
-            what = values[0].what if len(values) == 1 else ""
-            sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=what)
-            self._end(sentence.strip(), deed.again is not None)
-
-        def failed(problem: str) -> None:
-            self._done.remove(deed)
-            self._end(problem, False)
-
         self._busy = True
-        self._session.write(_undoing(deed.what), done, failed)
+        self._session.write(
+            partial(_foretold, deed.what),
+            partial(self._foreseen, deed),
+            partial(self._failed, deed),
+        )
+
+    def _foreseen(self, deed: Deed, found: tuple[int, str]) -> None:
+        self._busy = False
+        memories, sentence = found
+        if memories <= ASKED_FROM:
+            self._undo_at_once(deed)
+            return
+        title = self.tr("Take back: {label}?").format(label=deed.label)
+        told = self.tr("It touches {n} memories.").format(n=memories)
+        several = " " in deed.what
+        run = self._undo_at_once if several else self._undo_as_work
+        self.asked.emit(title, f"{told} {sentence}".strip(), partial(run, deed))
+
+    def _undo_at_once(self, deed: Deed) -> None:
+        def done(values: list[Any]) -> None:
+            self._took_back(deed, values[0].what if len(values) == 1 else "", values[0].seq or 0)
+
+        if self._busy or deed not in self._done:
+            return
+        self._busy = True
+        self._session.write(_undoing(deed.what), done, partial(self._failed, deed))
+
+    def _undo_as_work(self, deed: Deed) -> None:
+        def ended(outcome: Outcome) -> None:
+            if outcome.result is None:
+                self._stopped(outcome)
+            else:
+                self._took_back(deed, str(outcome.result["what"]), int(outcome.result["seq"]))
+
+        if deed in self._done and not self._busy:
+            self._start("undo", ended, what=deed.what)
+
+    def _took_back(self, deed: Deed, what: str, row: int) -> None:
+        if deed in self._done:
+            self._done.remove(deed)
+        self._undone.append(Deed(deed.label, deed.what, deed.again, row))
+        sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=what)
+        self._end(sentence.strip(), True)
+
+    def _failed(self, deed: Deed, problem: str) -> None:
+        for deeds in (self._done, self._undone):
+            if deed in deeds:
+                deeds.remove(deed)
+        self._end(problem, False)
+
+    # Doing again.
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         if self._busy or not self._undone:
             return
         deed = self._undone[-1]
-        again = deed.again
-        assert again is not None
+        if deed.again is None:
+            self._start("redo", partial(self._redone, deed), seq=deed.undone)
+            return
 
         def done(row: str | int) -> None:
-            self._undone.remove(deed)
-            self._done.append(Deed(deed.label, str(row), again))
-            self._end(self.tr("Done again: {label}.").format(label=deed.label), False)
-
-        def failed(problem: str) -> None:
-            self._undone.remove(deed)
-            self._end(problem, False)
+            self._did_again(deed, str(row))
 
         self._busy = True
-        self._session.write(again, done, failed)
+        self._session.write(deed.again, done, partial(self._failed, deed))
+
+    def _redone(self, deed: Deed, outcome: Outcome) -> None:
+        if outcome.result is None:
+            self._stopped(outcome)
+        else:
+            self._did_again(deed, str(outcome.result["undo"] or ""))
+
+    def _did_again(self, deed: Deed, what: str) -> None:
+        self._undone.remove(deed)
+        if what:
+            self._done.append(Deed(deed.label, what, deed.again))
+        self._end(self.tr("Done again: {label}.").format(label=deed.label), False)
+
+    # Both.
+
+    def _start(self, verb: str, ended: Callable[[Outcome], None], **request: Any) -> None:
+        """Begin it as long work, which tells how far it is and can be stopped."""
+        job = self._session.start(verb, **request)
+        if job is None:
+            self._tell_busy()
+            return
+        self._busy = True
+        job.ended.connect(ended)
+
+    def _tell_busy(self) -> None:
+        words = self.tr("Some work is running already. Stop it first, or wait until it is done.")
+        self.told.emit(words, False)
+
+    def _stopped(self, outcome: Outcome) -> None:
+        """It was cancelled or refused: the deed stays where it was, and the window says why."""
+        self._busy = False
+        self.changed.emit()
 
     def _end(self, sentence: str, can_redo: bool) -> None:
         self._busy = False
         self.changed.emit()
         self.told.emit(sentence, can_redo)
+
+
+def _foretold(what: str, store: Store) -> tuple[int, str]:
+    """How many memories an undo reaches, and the sentence of what would come of it where they are many."""
+    from nidra.app.consequences import of_undo
+    from nidra.app.undo import undo
+
+    several = what.split()
+    if len(several) > 1:
+        return len(several), ""
+    memories = undo(store, what, dry_run=True).memories
+    return memories, of_undo(store, what).sentence if memories > ASKED_FROM else ""
 
 
 def _undoing(what: str) -> Callable[[Store], list[Any]]:

@@ -35,11 +35,25 @@ class Desk(Protocol):
     def show_memories(self, facet: str, value: str) -> None:
         """Show the memories that one value of a facet lets through."""
 
-    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
-        """Say something for a while, with a step that it leads to."""
+    def say(
+        self,
+        sentence: str,
+        step: str = "",
+        run: Callable[[], object] | None = None,
+        lasting: bool = False,
+        other: tuple[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Say something for a while, with a step that it leads to, and another one; `lasting` until its
+        work is over."""
 
     def import_from(self, path: str) -> None:
         """Look at what lies at a path and offer to import it."""
+
+    def store_name(self) -> str:
+        """What the store that is open is called."""
+
+    def own_beside_demo(self) -> str:
+        """The folder of the person's own store, where the demo store is open in its place; else empty."""
 
     def open_store(self, folder: str) -> None:
         """Open another store."""

@@ -6,9 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
+from nidra_gui.views.source_opener import show_folder
 from nidra_gui.widgets.asking import ask_file
 
 if TYPE_CHECKING:
@@ -38,7 +36,7 @@ def export_report(shell: Shell, path: str) -> None:
         shell.say(
             shell.tr("The report was saved as {path}").format(path=target),
             shell.tr("Open folder"),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(target.parent))),
+            lambda: show_folder(shell, str(target.parent)),
         )
 
     session.pages.ask("export", lambda store, _: _write(store, target), done, session.failed.emit)

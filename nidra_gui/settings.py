@@ -45,12 +45,30 @@ class WindowSettings:
 
     @property
     def store(self) -> str:
-        """The store that was open last, where a person chose one; else empty."""
+        """The store that was open last; empty where none was."""
         return str(self._kept.value("store", ""))
 
     @store.setter
     def store(self, folder: str) -> None:
         self._kept.setValue("store", folder)
+
+    @property
+    def page(self) -> str:
+        """The page of that store that was shown last, or nothing."""
+        return str(self._kept.value("page", ""))
+
+    @page.setter
+    def page(self, name: str) -> None:
+        self._kept.setValue("page", name)
+
+    @property
+    def sort(self) -> str:
+        """The name of the order of the memories; empty where none was chosen."""
+        return str(self._kept.value("sort", ""))
+
+    @sort.setter
+    def sort(self, name: str) -> None:
+        self._kept.setValue("sort", name)
 
     def filters(self) -> dict[str, str]:
         """Saved filters by their names, each as JSON."""

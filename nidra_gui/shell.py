@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from nidra_gui.widgets.page import Page
 
 _STEP = 10
+TITLE_BAR = 40
 
 
 class Shell(QMainWindow):
@@ -69,21 +70,36 @@ class Shell(QMainWindow):
         self._rail: dict[str, QToolButton] = {}
         self._page = "home"
         self._own = Path()
+        self._last = ""  # the store that was open when the window was closed, if not the one now
+        self._back_to = ""  # the page to go back to, once the store of last time is open again
+        self._fallen = (0, "")  # how many memories the toast tells of, and the first of them
+        self._is_welcome = False
         self.setAcceptDrops(True)
         self.setWindowTitle("Nidra")
         self.setMinimumSize(760, 520)
-        self.resize(1280, 800)
+        self.resize(_fitting(self.screen().availableSize()))
         self._stack = QStackedWidget()
+        self._rested = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._rested.timeout.connect(
+            lambda: self._stack.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        )
         inside = QWidget()
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._make_rail())
-        row.addWidget(self._stack, 1)
+        self.toast = Toast()
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self._stack, 1)
+        strip = QVBoxLayout()
+        strip.setContentsMargins(24, 0, 24, 0)
+        strip.addWidget(self.toast)
+        beside.addLayout(strip)
+        row.addLayout(beside, 1)
         self.setCentralWidget(inside)
         self.status = Status(self)
         self.setStatusBar(self.status)
-        self.toast = Toast(self)
         self._make_menus()
         self._bind()
         self.restoreGeometry(settings.place("window"))
@@ -137,7 +153,7 @@ class Shell(QMainWindow):
         bind = self.commands.bind
         for place in pages.PLACES:
             if place.railed:
-                bind(f"go-{place.name}", partial(self.go, place.name))
+                bind(f"go-{place.name}", partial(self._go_to, place.name))
         for choice in Choice:
             bind(f"theme-{choice}", partial(self._choose_theme, choice))
         bind("text-larger", lambda: self._resize_text(self.theme.scale + _STEP))
@@ -146,7 +162,9 @@ class Shell(QMainWindow):
         bind("import", self.ask_import)
         bind("open-store", self._ask_store)
         bind("open-demo", self.open_demo)
+        bind("fresh-demo", self._start_afresh)
         bind("open-own", lambda: self.open_store(str(self._own)))
+        bind("open-last", self._open_last, enabled=False)
         bind("export-report", self._export, enabled=False)
         bind("close", self.close)
         bind("quit", self.close)
@@ -168,10 +186,21 @@ class Shell(QMainWindow):
     def go(self, page: str) -> None:
         """Show a page by its name."""
         shown = self.page(page)
+        if page != self._page:
+            self._rest_mouse()
         self._page = page
         self._stack.setCurrentWidget(shown)
         shown.setFocus()
         self._draw_rail()
+
+    def _go_to(self, page: str) -> None:
+        """Where the rail leads: where no store is yet, Home is the welcome."""
+        self.go("first-run" if page == "home" and self._is_welcome else page)
+
+    def _rest_mouse(self) -> None:
+        """The second click of a double click is not meant for the page that the first one led to."""
+        self._stack.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._rested.start()
 
     def page(self, name: str) -> Page:
         """The page of this name, made when it is first asked for."""
@@ -196,9 +225,17 @@ class Shell(QMainWindow):
         """Show the memories that one value of a facet lets through."""
         self._memories().show_facet(facet, value)
 
-    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
-        """Say something for a while, with a step that it leads to."""
-        self.toast.say(sentence, step, run)
+    def say(
+        self,
+        sentence: str,
+        step: str = "",
+        run: Callable[[], object] | None = None,
+        lasting: bool = False,
+        other: tuple[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Say something for a while, with a step that it leads to, and another one; `lasting` until its
+        work is over."""
+        self.toast.say(sentence, step, run, lasting, other)
 
     def import_from(self, path: str) -> None:
         """Look at what lies at a path and offer to import it."""
@@ -226,13 +263,54 @@ class Shell(QMainWindow):
 
         open_demo(self)
 
+    def _start_afresh(self) -> None:
+        from nidra_gui.demo import start_afresh
+
+        start_afresh(self)
+
     # Stores.
 
     def begin(self, own: Path) -> None:
         """Open the store of whoever started the window."""
         self._own = own
         self.commands.enable(True, "open-own")
+        self._remember()
         self.open_store(str(own))
+
+    def _remember(self) -> None:
+        """What was open when the window was closed: to go back to, or to be offered."""
+        last = self.settings.store
+        self._last = last if last and Path(last) != self._own else ""
+        self._back_to = self.settings.page
+        self.commands.enable(bool(self._last), "open-last")
+
+    def _open_last(self) -> None:
+        if self._last:
+            self.open_store(self._last)
+
+    def _go_back(self, folder: Path) -> None:
+        """Show the page that was shown when this store was left, or offer the store that was."""
+        page, self._back_to = self._back_to, ""
+        railed = {place.name for place in pages.PLACES if place.railed}
+        if str(folder) == self.settings.store:
+            self.commands.enable(False, "open-last")
+            if page in railed and self._page == "home":
+                self.go(page)
+        elif page and self._last:
+            self._back_to = page
+            self._offer_last()
+
+    def _offer_last(self) -> None:
+        if self.toast.isHidden():
+            name = self._store_name(Path(self._last))
+            words = self.tr("Last time another store was open: {name}.")
+            self.say(words.format(name=name), self.tr("Open it"), self._open_last)
+
+    def _keep(self) -> None:
+        """Keep for the next time which store is open, and which page of it is shown."""
+        if self.session is not None and self.there:
+            self.settings.store = str(self.session.folder)
+            self.settings.page = self._page
 
     def open_store(self, folder: str) -> None:
         """Open another store. The one that is open is left, its watcher too; where work runs on it a
@@ -264,8 +342,7 @@ class Shell(QMainWindow):
     def _open(self, folder: str) -> None:
         from nidra_gui.session import Session
 
-        self._leave()
-        self.there, self.problem = False, ""
+        self.leave()
         session = Session(Path(folder), self)
         self.session = session
         session.pages.ask("open", _is_there, self._found, self._not_found)
@@ -276,13 +353,16 @@ class Shell(QMainWindow):
         session.fell.connect(self._fell)
         session.deeds.changed.connect(self._show_deeds)
         session.deeds.told.connect(self._undo_told)
+        session.deeds.asked.connect(self._ask_undo)
 
     def open_again(self) -> None:
         """Try to open the same store once more."""
         if self.session is not None:
             self.open_store(str(self.session.folder))
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Leave the store that is open: nothing of this window reads or watches it any more."""
+        self.there, self.problem, self._is_welcome = False, "", False
         if self.session is not None:
             self.status.take(None)
             for page in self._pages.values():
@@ -294,6 +374,7 @@ class Shell(QMainWindow):
             self.session = None
 
     def _found(self, there: bool) -> None:
+        self.toast.end_lasting()
         self.there = there
         session = self.session
         assert session is not None
@@ -310,7 +391,20 @@ class Shell(QMainWindow):
             self.go("first-run")
         elif self._page == "first-run":
             self.go("home")
+        self._is_welcome = not there
+        self._go_back(session.folder)
         self.opened.emit(there)
+
+    def store_name(self) -> str:
+        """What the store that is open is called."""
+        return self._store_name(self.session.folder) if self.session is not None else ""
+
+    def own_beside_demo(self) -> str:
+        """The folder of the person's own store, where the demo store is open in its place; else empty."""
+        from nidra.app.first_run import is_demo
+
+        folder = self.session.folder if self.session is not None else self._own
+        return str(self._own) if folder != self._own and is_demo(folder) else ""
 
     def _store_name(self, folder: Path) -> str:
         from nidra.app.demo_store import is_demo
@@ -348,10 +442,19 @@ class Shell(QMainWindow):
         verb = outcome.request["verb"]
         if outcome.result is None:
             self.say(outcome.sentence)
-        elif verb in ("sleep", "scheduled") and self._page != "home":
-            self._tell_pass(outcome.result)
+        elif verb in ("sleep", "scheduled"):
+            self._add_pass(verb, outcome.result)
+            if self._page != "home":
+                self._tell_pass(outcome.result)
         if not self.there and outcome.result is not None and self.session is not None:
             self.open_store(str(self.session.folder))
+
+    def _add_pass(self, verb: str, result: dict[str, Any]) -> None:
+        """A pass that a person began, and that changed something, can be taken back as other deeds can."""
+        made = (result.get("pass") or {}).get("id")
+        if verb == "sleep" and made and any((result.get("actions") or {}).values()):
+            assert self.session is not None
+            self.session.deeds.add(self.tr("pass"), str(made))
 
     def _tell_pass(self, result: dict[str, Any]) -> None:
         falls = result.get("falls") or {}
@@ -367,16 +470,21 @@ class Shell(QMainWindow):
     def _show_fallen(self) -> None:
         self.show_memories("standing", "fallen")
 
+    def _show_fell(self) -> None:
+        """The memories that fell, with the first one that the toast told of chosen."""
+        self._memories().show_facet("standing", "fallen", self._fallen[1])
+
     def _fell(self, change: dict[str, Any]) -> None:
         fell = int(change.get("fell", 0))
         rose = int(change.get("rose", 0))
         if fell:
-            words = (
-                self.tr("A source changed: {n} memories fell.")
-                if fell > 1
-                else self.tr("A source changed: 1 memory fell.")
-            )
-            self.say(words.format(n=fell), self.tr("Show them"), self._show_fallen)
+            before, first = self._fallen if self.toast.leads_to(self._show_fell) else (0, "")
+            self._fallen = (before + fell, first or _first_fallen(change))
+            words = self.tr("A source changed: 1 memory fell.")
+            if self._fallen[0] > 1:
+                words = self.tr("Sources changed: {n} memories fell.")
+            sentence = words.format(n=self._fallen[0])
+            self.say(sentence, self.tr("Show them"), self._show_fell)
         elif rose:
             words = (
                 self.tr("A source came back: {n} memories stand again.")
@@ -413,6 +521,11 @@ class Shell(QMainWindow):
             self.say(sentence, self.tr("Redo"), self.commands["redo"].trigger)
         else:
             self.say(sentence)
+
+    def _ask_undo(self, title: str, sentence: str, run: Callable[[], object]) -> None:
+        from nidra_gui.widgets.asking import confirm
+
+        confirm(self, title, sentence, self.tr("Undo"), run)
 
     def _undo(self) -> None:
         if self.session is not None:
@@ -496,21 +609,28 @@ class Shell(QMainWindow):
             words = self.tr("One palace is looked at at a time. This is the first of {n}: {name}")
             self.say(words.format(n=len(paths), name=Path(paths[0]).name))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.toast.isVisible():
-            self.toast.place()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Hide at once, then wait until what runs has come to its next safe place."""
         from nidra_gui.jobs import close_all
 
         self.settings.keep_place("window", self.saveGeometry())
+        self._keep()
         self.hide()
         self.left.emit()
-        self._leave()
+        self.leave()
         close_all()
         super().closeEvent(event)
+
+
+def _fitting(screen: QSize) -> QSize:
+    """The size of the first window: the usual one, or what the screen has room for below a title bar."""
+    return QSize(1280, 800).boundedTo(screen - QSize(0, TITLE_BAR))
+
+
+def _first_fallen(change: dict[str, Any]) -> str:
+    """The id of the first memory of a change that fell."""
+    told = change.get("memories") or ()
+    return next((str(one["memory"]) for one in told if one.get("deed") == "fell"), "")
 
 
 def _is_there(store: Any, cancel: Any) -> bool:

@@ -13,8 +13,9 @@ from nidra.records.memory import Memory
 from nidra.report.differing import places
 from nidra.report.pairs import succession
 from nidra.report.words import ago, count, read_on
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -144,6 +145,9 @@ class ConflictsPage(Page):
         super().__init__(desk)
         self._chosen: ContestedPair | None = None
         self._nobody = self._whom = ""
+        self._settling = False  # a decision was made, and the next pair is not seen long enough
+        self._settled = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._settled.timeout.connect(self._settle)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pairs that cannot both hold"))
         self.list.setWordWrap(True)
@@ -222,6 +226,8 @@ class ConflictsPage(Page):
     def _forget(self) -> None:
         """No pair is chosen any more, and none of those that go is chosen on the way."""
         self._chosen = None
+        self._settling = False
+        self._settled.stop()
         if self.session is not None:
             self.session.pages.drop("pair")
         self.list.blockSignals(True)
@@ -292,10 +298,18 @@ class ConflictsPage(Page):
             side.show_memory(memory, differing, pair.newer == memory.id)
         tell(self.judged, self.tr("The judge said: {what}").format(what=pair.judged))
         self.judged.setVisible(bool(pair.judged))
+        if self._settling and not self._settled.isActive():
+            self._settled.start()
+        self._enable()
+
+    def _settle(self) -> None:
+        """The second click of a double click is over: the next pair may be decided."""
+        self._settling = False
         self._enable()
 
     def _enable(self) -> None:
         free = self.session is not None and not self.session.writer.is_busy()
+        free = free and not self._settling
         self.both.setEnabled(free and bool(self.reason.text().strip()))
         self.both.setToolTip(
             "" if self.reason.text().strip() else self.tr("Say first why both hold.")
@@ -341,7 +355,7 @@ class ConflictsPage(Page):
 
     def _end(self, work: Any, name: str, sentence: str) -> None:
         session = self.session
-        if session is None or session.writer.is_busy():
+        if session is None or session.writer.is_busy() or self._settling:
             return
 
         def done(found: Resolution) -> None:
@@ -351,6 +365,7 @@ class ConflictsPage(Page):
             self._stale = True
             self.refresh()
 
+        self._settling = True
         session.write(work, done, self._failed)
         self._enable()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nidra.base.text import one_line
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job, Outcome
@@ -43,12 +44,15 @@ class ImportPage(Page):
         self._ending: list[Job] = []  # previews that were told to stop
         self._cut = False  # a preview was cut short, since its store was left
         self._importing: Job | None = None
+        self._into = ""  # the store that is to be opened and filled
         self._maps: Sequence[Pair] = ()
         self._suggested = False  # the folders that the palace suggests are those in use
         self._make_views()
         self.start = button(self.tr("Import"), self._import, "primary")
+        self.own = button(self.tr("Import into your own store"), self._import_to_own, "primary")
         self.other = button(self.tr("Choose another…"), self._choose)
         self.header.addWidget(self.other)
+        self.header.addWidget(self.own)
         self.header.addWidget(self.start)
         self._draw_steps()
 
@@ -96,9 +100,14 @@ class ImportPage(Page):
             if self._importing is not None:
                 self._importing = None
                 self._show_stopped()
+        elif self._into:
+            into, self._into = self._into, ""
+            if into == str(self.session.folder) and self.desk.there is not None:
+                self._import()
         elif self._cut:
             self._cut = False
             self._look(self._maps)
+        self._draw_steps()
 
     def refresh(self) -> None:
         if not self.path:
@@ -224,10 +233,16 @@ class ImportPage(Page):
 
     def _show_preview(self) -> None:
         self._show_view(self.preview)
-        self.start.setFocus()
+        (self.start if self.own.isHidden() else self.own).setFocus()
 
     def _draw_steps(self) -> None:
         shown = self.kind is Kind.FULL and self.views.currentWidget() is self.preview
+        own = self.desk.own_beside_demo()
+        store = self.desk.store_name()
+        self.preview.set_target(store, str(self.session.folder) if self.session else "", bool(own))
+        self.start.setText(self.tr("Import into: {store}").format(store=one_line(store, 40)))
+        self.own.setVisible(shown and bool(own))
+        self.own.setEnabled(self.found is not None and int(self.found["importable"]) > 0)
         self.start.setVisible(shown)
         self.other.setVisible(shown)
         self.start.setEnabled(self.found is not None and int(self.found["importable"]) > 0)
@@ -305,6 +320,19 @@ class ImportPage(Page):
         job.ended.connect(self._ended)
         self.work.follow(job, self.tr("Importing {place}").format(place=self.found["location"]))
         self._show_view(self.running)
+
+    def _import_to_own(self) -> None:
+        """Open the person's own store in the place of the demo, then import into it."""
+        session = self.session or self.desk.session
+        if self._is_told_off() or session is None:
+            return
+        if session.work is not None:
+            self.desk.say(
+                self.tr("Some work is running already. Stop it first, or wait until it is done.")
+            )
+            return
+        self._into = self.desk.own_beside_demo()
+        self.desk.open_store(self._into)
 
     def _ended(self, outcome: Outcome) -> None:
         self._importing = None

@@ -51,12 +51,13 @@ class MemoriesPage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.choice = Choice()
+        self.choice = Choice(sort=_sort_named(desk.settings.sort))
         self._counts = Facets()
         self._look: Look | None = None
         self._filled = False
         self._shown: str | None = None
         self._wanted: str | None = None
+        self._keeps_filters = False
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -170,13 +171,15 @@ class MemoriesPage(Page):
 
     def show_memory(self, memory: str) -> None:
         """Choose one memory and show its evidence; what hides it from the table is taken away."""
-        self._wanted = memory
+        self._wanted, self._keeps_filters = memory, False
         if self._filled:
             self._find_wanted()
 
-    def show_facet(self, facet: str, value: str) -> None:
-        """Show the memories that one value of a facet lets through, and no others."""
-        self.choose(Choice({facet: value}, sort=self.choice.sort))
+    def show_facet(self, facet: str, value: str, memory: str = "") -> None:
+        """Show the memories that one value of a facet lets through, and no others; `memory`, where one
+        is named, is chosen among them, the newest change first."""
+        self._wanted, self._keeps_filters = memory or None, bool(memory)
+        self.choose(Choice({facet: value}, sort=Sort.NEWEST if memory else self.choice.sort))
 
     def seek(self) -> None:
         """Go to the search box."""
@@ -209,6 +212,7 @@ class MemoriesPage(Page):
             self.choose(replace(self.choice, text=text))
 
     def _sort(self, sort: Sort) -> None:
+        self.desk.settings.sort = sort.value
         self.choose(replace(self.choice, sort=sort))
 
     def _sort_by_column(self, column: int) -> None:
@@ -280,7 +284,7 @@ class MemoriesPage(Page):
         self._show_nothing(found)
         self._show_actions()
         if self._wanted is not None:
-            self._find_wanted()
+            self._find_wanted(self._keeps_filters)
 
     def _take_counts(self, facets: Facets) -> None:
         self._counts = facets
@@ -465,6 +469,11 @@ class MemoriesPage(Page):
             left = min(240, max(176, wide // 7))
             right = min(600, max(338, round(wide * 0.31)))
             self.split.setSizes([left, max(200, wide - left - right), right])
+
+
+def _sort_named(name: str) -> Sort:
+    """The order of that name, the usual one for a name that is none."""
+    return next((sort for sort in Sort if sort.value == name), Sort.NEWEST)
 
 
 def _key_of(name: str, store: Any, cancel: Any) -> tuple[str, int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from nidra_gui.views import evidence_work as work
 
@@ -30,14 +30,38 @@ class SourceOpener(QObject):
         session.pages.ask("opening", ask, self._looked_at, self._desk.say)
 
     def _looked_at(self, found: Opening) -> None:
-        sentence = found.refusal
-        if not sentence and not _shown(found.path):
-            words = self.tr("The system has no viewer for {path}.")
-            sentence = words.format(path=found.path)
-        if sentence and found.folder:
-            self._desk.say(sentence, self.tr("Show folder"), partial(_shown, found.folder))
-        elif sentence:
-            self._desk.say(sentence)
+        if found.refusal:
+            self._say(found.refusal, "", found.folder)
+        elif _shown(found.path):
+            words = self.tr("{path} was handed to the viewer of the system.")
+            self._say(words.format(path=found.path), found.path, found.folder)
+        else:
+            words = self.tr("{path} could not be opened: the system has no viewer for it.")
+            self._say(words.format(path=found.path), found.path, found.folder)
+
+    def _say(self, sentence: str, path: str, folder: str) -> None:
+        steps = []
+        if folder:
+            steps.append((self.tr("Show folder"), partial(show_folder, self._desk, folder)))
+        if path:
+            steps.append((self.tr("Copy path"), partial(_copy, path)))
+        step, run = steps[0] if steps else ("", None)
+        self._desk.say(sentence, step, run, other=steps[1] if len(steps) > 1 else None)
+
+
+def show_folder(desk: Desk, folder: str) -> None:
+    """Show a folder in the file manager, or say that there is none, with its path to copy."""
+    if not _shown(folder):
+        words = _tr("{folder} could not be opened: the system has no program for it.")
+        desk.say(words.format(folder=folder), _tr("Copy path"), partial(_copy, folder))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("SourceOpener", text)
+
+
+def _copy(path: str) -> None:
+    QGuiApplication.clipboard().setText(path)
 
 
 def _shown(path: str) -> bool:

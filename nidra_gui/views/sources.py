@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.records.evidence import SourceState
 from nidra.report.words import count, counted, often, said, state_words
-from PySide6.QtCore import QModelIndex, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from nidra_gui.models.source_table import SOURCE, SourceTable
+from nidra_gui.views.source_opener import show_folder
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
@@ -285,7 +286,7 @@ class SourcesPage(Page):
             return
         folder = Path(line.source.location or line.source.path).parent
         if folder.is_dir():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            show_folder(self.desk, str(folder))
         else:
             self.desk.say(self.tr("The folder {folder} is not there.").format(folder=folder))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import PurePath
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 
 def ask_folder(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
     """Let a folder be chosen."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, QDir.homePath())
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(chosen)
@@ -27,7 +27,7 @@ def ask_file(
     The ending of `name` is added where none is typed, before it is asked whether a file that is there
     may be overwritten.
     """
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, QDir.homePath())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kinds)
     dialog.setDefaultSuffix(PurePath(name).suffix.removeprefix("."))

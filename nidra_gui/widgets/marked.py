@@ -7,7 +7,14 @@ from enum import StrEnum
 
 from nidra.base.text import printable
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontDatabase,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from nidra_gui.theme import Theme
@@ -41,6 +48,7 @@ class MarkedText(QTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
+        self.setCursorWidth(0)
         self.setStyleSheet("background: transparent; padding: 0;")
         self.document().setDocumentMargin(0)
         if mono:
@@ -82,6 +90,19 @@ class MarkedText(QTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A text cursor is shown to whoever came by keys; focus also falls here by itself."""
+        by_keys = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        self.setCursorWidth(1 if by_keys else 0)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setCursorWidth(0)
+        super().focusOutEvent(event)
 
     def _fit(self) -> None:
         self.document().setTextWidth(self.viewport().width())

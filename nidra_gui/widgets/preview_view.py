@@ -27,6 +27,7 @@ from nidra_gui.widgets.maps_editor import MapsEditor, Pair
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.plain import card, label, selectable, tell
 from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from nidra.records.report import OriginReport
@@ -102,6 +103,15 @@ class PreviewView(Scroll):
             rows.addWidget(part)
         rows.addStretch(1)
 
+    def set_target(self, store: str, folder: str, is_asked: bool = False) -> None:
+        """Say which store an import would fill, or that it is to be chosen."""
+        words = self.tr("Would be imported into: {store}")
+        if is_asked:
+            words = self.tr("The demo store is open. Choose above which store is to be filled.")
+        tell(self.target, words.format(store=store))
+        self.target.setToolTip(plain_tip(folder))
+        self.target.setVisible(bool(store))
+
     # What it is made of.
 
     def _make_head(self) -> QFrame:
@@ -112,12 +122,14 @@ class PreviewView(Scroll):
         self.place = selectable()
         self.version = label("", "small", wrap=True)
         self.number = label("", wrap=True)
+        self.target = label("", "heading", wrap=True)
         column.addWidget(self.kind)
         column.addWidget(self.place)
         column.addWidget(self.read_only, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(4)
         column.addWidget(self.number)
         column.addWidget(self.version)
+        column.addWidget(self.target)
         return frame
 
     def _make_problems(self) -> QFrame:

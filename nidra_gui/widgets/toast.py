@@ -1,4 +1,4 @@
-"""A sentence that is said for a while at the foot of the window, with the step that it leads to."""
+"""A sentence that is said for a while below the page, with the steps that it leads to."""
 
 from __future__ import annotations
 
@@ -12,50 +12,69 @@ from nidra_gui.widgets.plain import button, label, tell
 SHOWN_MS = 8000
 STEP_MS = 16_000  # with a step: whoever reads it has to reach for it
 
+Run = Callable[[], object]
+
 
 class Toast(QFrame):
-    """It stays for some seconds, longer while the mouse rests on it."""
+    """It stays for some seconds, longer while the mouse rests on it. It has a strip of its own, so that
+    it covers nothing."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._around = parent
         self.setObjectName("toast")
-        self._run: Callable[[], object] | None = None
+        self._run: Run | None = None
+        self._other: Run | None = None
+        self._lasting = False
         self.sentence = label(wrap=True)
+        self.other = button("", self._go_other)
         self.step = button("", self._step, "primary")
         self.shut = button(self.tr("Dismiss"), self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 8, 8)
         row.addWidget(self.sentence, 1)
-        row.addWidget(self.step)
-        row.addWidget(self.shut)
+        for part in (self.other, self.step, self.shut):
+            row.addWidget(part)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self._fade)
         self.hide()
 
-    def say(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
-        """Say something; what was said before makes way."""
+    def say(
+        self,
+        sentence: str,
+        step: str = "",
+        run: Run | None = None,
+        lasting: bool = False,
+        other: tuple[str, Run] | None = None,
+    ) -> None:
+        """Say something; what was said before makes way. What is `lasting` stays until it is ended."""
+        self._lasting = lasting
         tell(self.sentence, sentence)
-        self.step.setText(step)
-        self.step.setVisible(bool(step))
+        words, self._other = other or ("", None)
         self._run = run
-        self.place()
+        for shown, text in ((self.step, step), (self.other, words)):
+            shown.setText(text)
+            shown.setVisible(bool(text))
         self.show()
-        self.raise_()
-        self._timer.start(STEP_MS if step else SHOWN_MS)
+        self._timer.stop() if lasting else self._timer.start(STEP_MS if step else SHOWN_MS)
 
-    def place(self) -> None:
-        """Lie at the foot of the parent, in its middle."""
-        around = self._around.rect()
-        width = min(720, around.width() - 32)
-        self.setFixedWidth(width)
-        height = max(self.sizeHint().height(), self.heightForWidth(width))
-        self.setGeometry(
-            (around.width() - width) // 2, around.height() - height - 44, width, height
-        )
+    def end_lasting(self) -> None:
+        """What was being done is over: say no more of it."""
+        if self._lasting:
+            self._lasting = False
+            self.hide()
+
+    def leads_to(self, run: Run) -> bool:
+        """Is something said that leads there?"""
+        return not self.isHidden() and self._run == run
 
     def _step(self) -> None:
-        run, self._run = self._run, None
+        self._leave(self._run)
+
+    def _go_other(self) -> None:
+        self._leave(self._other)
+
+    def _leave(self, run: Run | None) -> None:
+        self._run = self._other = None
         self.hide()
         if run is not None:
             run()

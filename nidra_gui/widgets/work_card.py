@@ -63,6 +63,7 @@ def title_of(verb: str) -> str:
         "import": _tr("An import is running"),
         "remap": _tr("Sources are being given their new place"),
         "undo": _tr("Something is being taken back"),
+        "redo": _tr("Something is being done again"),
         "index": _tr("The search index is being built"),
     }.get(verb, _tr("Some work is running"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
@@ -41,7 +42,7 @@ class World:
         path.write_text(text, encoding="utf-8")
         return path
 
-    def add(self, statement: str, name: str = "", excerpt: str = "", **more: object) -> str:
+    def add(self, statement: str, name: str = "", excerpt: str = "", **more: Any) -> str:
         """File a memory with a receipt in the source `name`, if one is given."""
         if name:
             more |= {"source": self.sources / name, "excerpt": excerpt}
@@ -80,9 +81,12 @@ class Screen:
         self.pane.resize(width, 800)
         self.pane.show()
 
-    def _hear(self, sentence: str, step: str = "", run: Callable[[], object] | None = None) -> None:
+    def _hear(
+        self, sentence: str, step: str = "", run: Callable[[], object] | None = None, **more: Any
+    ) -> None:
         self.said.append((sentence, step))
         self.step = run
+        self.more = more
 
     def show(self, memory: str) -> EvidencePane:
         """Show a memory and wait until what is on record of it is on the screen."""

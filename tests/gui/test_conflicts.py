@@ -128,6 +128,24 @@ def test_keeping_one_ends_the_conflict_and_undo_and_redo_carry_its_name(
         assert not store.get(lost.id).active
 
 
+def test_the_second_click_of_a_double_click_decides_nothing_more(
+    open_store: Callable[[Path], Shell], pairs: Path, qtbot: QtBot
+) -> None:
+    page = _page(open_store(pairs), qtbot)
+    qtbot.waitUntil(lambda: page.a.keep.isEnabled() and page.a.memory is not None, timeout=WAIT)
+    page._settled.setInterval(WAIT)
+    first = page.a.memory
+    qtbot.mouseClick(page.a.keep, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.list.count() == 1 and page.a.memory.id != first.id, timeout=WAIT)
+    qtbot.mouseClick(page.a.keep, Qt.MouseButton.LeftButton)
+    page.a.keep.clicked.emit()
+    assert not page.a.keep.isEnabled() and not page.session.writer.is_busy()
+    with Store(pairs) as store:
+        assert len(contested(store)) == 1
+    page._settled.timeout.emit()
+    assert page.a.keep.isEnabled()
+
+
 def test_both_hold_only_with_a_reason(
     open_store: Callable[[Path], Shell], pairs: Path, qtbot: QtBot
 ) -> None:

@@ -384,3 +384,15 @@ def test_the_hour_of_the_nightly_pass_is_set_changed_and_turned_off(
     schedule.off.click()
     qtbot.waitUntil(lambda: schedule.set_at.text() == "Set a nightly pass", timeout=WAIT)
     assert store.settings.get("schedule.at") == "off"
+
+
+def test_a_double_click_on_a_line_goes_to_that_memory_and_no_further(
+    qtbot: QtBot, home: HomePage, shell: Shell
+) -> None:
+    shell._rested.setInterval(WAIT)
+    shell.go("memories")
+    table = shell.page("memories").table  # type: ignore[attr-defined]
+    at = table.viewport().mapTo(shell, table.viewport().rect().center())
+    assert shell.childAt(at) is not table.viewport()
+    shell._rested.timeout.emit()
+    qtbot.waitUntil(lambda: shell.childAt(at) is table.viewport(), timeout=WAIT)

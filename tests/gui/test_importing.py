@@ -428,3 +428,35 @@ def test_folders_that_moved_are_added_chosen_and_removed(
     maps.rows[1].remove.click()
     maps.rows[0].remove.click()
     assert maps.pairs() == [] and not maps.again.isVisible()
+
+
+# Into which store ---------------------------------------------------------------------------
+
+
+def test_the_preview_and_its_button_say_which_store_is_filled(
+    qtbot: QtBot, empty: Shell, tmp_path: Path
+) -> None:
+    page = looked(qtbot, empty, copied("project", tmp_path / "palace"))
+    assert page.preview.target.text() == "Would be imported into: Your own store"
+    assert page.start.text() == "Import into: Your own store"
+    assert not page.own.isVisible()
+
+
+def test_with_the_demo_open_an_import_can_go_into_ones_own_store(
+    qtbot: QtBot, demo: Path, empty: Shell, tmp_path: Path
+) -> None:
+    with Store(demo) as store:
+        before = store.census().total
+    with qtbot.waitSignal(empty.opened, timeout=WAIT):
+        empty.open_store(str(demo))
+    page = looked(qtbot, empty, copied("project", tmp_path / "palace"))
+    assert page.preview.target.text().startswith("The demo store is open. Choose above")
+    assert page.start.text() == "Import into: Demo store"
+    assert page.own.isVisible() and page.own.text() == "Import into your own store"
+    page.own.click()
+    qtbot.waitUntil(lambda: page.done is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(empty.there), timeout=WAIT)
+    assert empty.session is not None and empty.session.folder == tmp_path / "store"
+    with Store(demo) as store, Store(tmp_path / "store") as own:
+        assert store.census().total == before
+        assert own.census().total > 0

@@ -390,6 +390,26 @@ def test_a_source_is_opened_by_the_viewer_of_the_system(
     screen.until(lambda: viewer.shown == [str(path)] * 2)
 
 
+def test_a_source_that_the_system_cannot_show_is_said_with_its_path_and_its_folder(
+    screens: Callable[[World], Screen],
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    path = world.write("notes.md", "The retry limit is 5 here.\n")
+    memory = world.add("Limit", "notes.md", "retry limit is 5")
+    screen = screens(world)
+    screen.settled(memory)
+    press(screen.card(), "Open source")
+    screen.until(lambda: bool(screen.said))
+    told = f"{path} could not be opened: the system has no viewer for it."
+    assert screen.said[-1] == (told, "Show folder")
+    words, run = screen.more["other"]
+    assert words == "Copy path"
+    run()
+    assert QGuiApplication.clipboard().text() == str(path)
+
+
 def test_a_program_is_never_opened_and_a_missing_file_leads_to_its_folder(
     screens: Callable[[World], Screen], world: World, viewer: Viewer
 ) -> None:

@@ -63,6 +63,12 @@ def is_demo(store: Path) -> bool:
     return store.name == "store" and (store.parent / world.MARK).is_file()
 
 
+def demo_in(folder: Path) -> Path | None:
+    """The store of the demo that was made in this folder, None where there is no whole one."""
+    store = folder / "store"
+    return store if is_demo(store) and store.is_dir() else None
+
+
 def make_demo(folder: Path, progress: Tell = None, cancel: Stop = None) -> DemoStore:
     """Make the demo store in `folder`, which is absent, empty, or one that an earlier demo made.
 

@@ -30,6 +30,9 @@ from nidra.store.journal import Journal
 from nidra.store.reviews import CONFIRMED, Change
 from nidra.store.undo_actions import grouped
 
+_ROWS = 5000
+_DECISIONS = ("redone", "resolved", "confirmed", "rejected")
+
 Tell = Callable[[Progress], None] | None
 Stop = Callable[[], bool] | None
 
@@ -54,6 +57,25 @@ def redo(store: Store, seq: int, progress: Tell = None, cancel: Stop = None) -> 
     first = _end(store) + 1
     _Again(store, rows, progress, cancel).do()
     return Redone(seq, first, _end(store))
+
+
+def undo_word(store: Store, done: Redone) -> str | None:
+    """The word that takes back what was done again; None where nothing was written that can be.
+
+    Another process may have written between its rows: an import and a decision tell of themselves.
+    """
+    found: dict[int, str] = {}
+    with store.database.reading() as connection:
+        for seq in range(done.first, done.last + 1, _ROWS):
+            numbers = range(seq, min(seq + _ROWS, done.last + 1))
+            for row in undo_rows.with_numbers(connection, numbers):
+                if row.event == "import":
+                    found[0] = str(row.seq)
+                elif row.pass_id is None and row.event in _DECISIONS:
+                    found.setdefault(1, str(row.seq))
+                elif row.pass_id is not None:
+                    found.setdefault(2, row.pass_id)
+    return found[min(found)] if found else None
 
 
 def _end(store: Store) -> int:

@@ -264,12 +264,13 @@ def _undo(request: Request, wire: Wire) -> Result:
 
 
 def _redo(request: Request, wire: Wire) -> Result:
-    from nidra.app.redo import redo
+    from nidra.app.redo import redo, undo_word
 
     seq = request.number("seq")
     with _opened(request) as store:
         done = redo(store, seq, wire.progress, wire.cancel)
-    return {"of": done.of, "first": done.first, "last": done.last}
+        undo = undo_word(store, done)
+    return {"of": done.of, "first": done.first, "last": done.last, "undo": undo}
 
 
 def _demo(request: Request, wire: Wire) -> Result:

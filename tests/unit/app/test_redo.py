@@ -14,7 +14,7 @@ from nidra.app.history import deeds
 from nidra.app.imports import Request, import_store
 from nidra.app.labels import label_of, offered
 from nidra.app.recheck import recheck
-from nidra.app.redo import redo
+from nidra.app.redo import redo, undo_word
 from nidra.app.remap import asked, remap
 from nidra.app.resolve import resolve
 from nidra.app.review import confirm, reject
@@ -139,12 +139,16 @@ def test_what_is_undone_and_done_again_leaves_the_same_store(name: str, tmp_path
     if name != "pass":
         now = offered(store)
         assert (now.redo, now.redo_label) == (back.seq, label_of(store, deed))
-    redo(store, back.seq)
+    again = redo(store, back.seq)
     assert scene.content() == done
     after = offered(store)
     assert after.redo is None
     if name not in ("pass", "import"):
         assert after.undo_label == label_of(store, deed)
+    word = undo_word(store, again)
+    assert word is not None
+    assert undo(store, word).memories == back.memories
+    assert scene.content() == start or name == "import"
     invariants.check(store.folder, scene.world.clock)
     store.close()
 
