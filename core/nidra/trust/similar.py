@@ -15,6 +15,7 @@ from nidra.base.numbers import critical_tokens
 from nidra.records.verdict import Span
 from nidra.sources.values import literals
 from nidra.trust.align_words import shared, shared_end
+from nidra.trust.boundaries import grows_after, grows_before
 from nidra.trust.finder import Finder
 from nidra.trust.locate import folded
 from nidra.trust.page import Page, unescaped
@@ -57,6 +58,7 @@ _SHOWN = 4_000
 _END = 16
 _NEAR_END = 256
 _IN_PLACE = 0.8
+_LONGEST_REST = 64
 
 
 class Near(NamedTuple):
@@ -93,15 +95,16 @@ def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[
         near = compared(excerpt, text, start if own else -1, in_context=True)
         if near.share >= 0.5:
             return near
+    whole = not grows_before(prefix, excerpt, True), not grows_after(excerpt, suffix, True)
     hint = page.decoded.view_offset(spans[0].offset) if spans and own else -1
     if hint >= 0:
-        stood = _where_it_stood(page, data, excerpt, hint)
+        stood = _where_it_stood(page, data, excerpt, hint, whole)
         if stood is not None:
             return stood
     votes: list[tuple[int, int]] = []
     for offset, gram in _telling_pieces(excerpt) if len(data) > _PIECES_FROM else ():
         for at in _hits(finder, gram, hint):
-            changed = _in_place(data, excerpt, at - offset, own)
+            changed = _in_place(data, excerpt, at - offset, own, whole)
             if changed is not None:
                 page.lead = changed.at - hint if hint >= 0 else 0
                 return changed
@@ -111,10 +114,12 @@ def nearest(page: Page, excerpt: str, prefix: str, suffix: str, spans: Sequence[
     return max(found, key=lambda near: (near.share, near.similarity), default=Near())
 
 
-def _where_it_stood(page: Page, data: bytes, excerpt: str, hint: int) -> Near | None:
+def _where_it_stood(
+    page: Page, data: bytes, excerpt: str, hint: int, whole: tuple[bool, bool]
+) -> Near | None:
     """What stands where the excerpt was recorded, or as far from there as the last one of its source did."""
     for shift in dict.fromkeys((0, page.lead)):
-        near = _in_place(data, excerpt, hint + shift, True)
+        near = _in_place(data, excerpt, hint + shift, True, whole)
         if near is not None:
             page.lead = near.at - hint
             return near
@@ -245,8 +250,14 @@ def _clusters(votes: list[tuple[int, int]], slack: int) -> list[int]:
     return [start for _, start in groups[:_WINDOWS]]
 
 
-def _in_place(data: bytes, excerpt: str, start: int, own: bool) -> Near | None:
-    """What stands about `start` where it begins and ends as the excerpt does, with few words changed."""
+def _in_place(
+    data: bytes, excerpt: str, start: int, own: bool, whole: tuple[bool, bool]
+) -> Near | None:
+    """What stands about `start` where it begins and ends as the excerpt does, with few words changed.
+
+    `whole` says of either end of the excerpt whether it is that of a word; then so is that of what
+    is found, and a number that grew by a digit is shown with it.
+    """
     sought = excerpt.encode("utf-8", "replace")
     tail = sought[sought.rfind(b" ", 0, -1) :]
     low = max(0, start - _CONTEXT)
@@ -257,13 +268,40 @@ def _in_place(data: bytes, excerpt: str, start: int, own: bool) -> Near | None:
     last = data.find(tail, at + min(kept, len(sought) - len(tail)), at + len(sought) + _NEAR_END)
     if last < 0:
         return None
-    found = data[at : last + len(tail)]
+    stop = last + len(tail)
+    before, after = (
+        whole[0] and _rest_before(data, at, stop),
+        whole[1] and _rest_after(data, at, stop),
+    )
+    if before:
+        at, kept = at - before, 0
+    found = data[at : stop + after]
     end = shared_end(sought, found, min(len(sought), len(found)) - kept)
     if kept + end < _IN_PLACE * len(sought):
         return None
     text = folded(found.decode("utf-8", "replace"))
     same = (kept, end) if len(text) == len(found) and len(sought) == len(excerpt) else None
     return compared(excerpt, text, at if own else -1, trimmed=True, same=same)
+
+
+def _rest_after(data: bytes, start: int, stop: int) -> int:
+    """How many bytes the last word of a piece goes on behind it."""
+    piece = data[max(start, stop - _CONTEXT) : stop].decode("utf-8", "ignore")
+    rest = data[stop : stop + _LONGEST_REST].decode("utf-8", "ignore")
+    size = 0
+    while size < len(rest) and grows_after(piece + rest[:size], rest[size:], was_free=True):
+        size += 1
+    return len(rest[:size].encode())
+
+
+def _rest_before(data: bytes, start: int, stop: int) -> int:
+    """How many bytes the first word of a piece begins before it."""
+    piece = data[start : min(stop, start + _CONTEXT)].decode("utf-8", "ignore")
+    rest = data[max(0, start - _LONGEST_REST) : start].decode("utf-8", "ignore")
+    size = len(rest)
+    while size and grows_before(rest[:size], rest[size:] + piece, was_free=True):
+        size -= 1
+    return len(rest[size:].encode())
 
 
 def _in_window(data: bytes, excerpt: str, start: int, own: bool) -> Near:

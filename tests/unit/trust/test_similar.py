@@ -9,7 +9,7 @@ from itertools import takewhile
 
 import pytest
 from nidra.records.evidence import Form, Receipt
-from nidra.records.verdict import State, Verdict
+from nidra.records.verdict import Span, SpanForm, State, Verdict
 from nidra.sources.reader import MemoryReader
 from nidra.trust import align_words, finder, similar
 from nidra.trust.check import check
@@ -123,3 +123,35 @@ def test_of_a_large_source_the_same_is_said_in_any_order_and_after_its_words_wer
     monkeypatch.setattr(finder, "_LEAST_SPENT", 1)
     monkeypatch.setattr(finder, "_SCANS", 0)
     assert _checked(numbers[::-1], 80_000) == first
+
+
+@pytest.mark.parametrize(
+    ("said", "now", "gone", "come"),
+    [
+        ("retry delay is 30", "retry delay is 300", "30", "300"),
+        ("retry delay is 30", "retry delay is 30.5", "30", "30.5"),
+        ("30 s is the retry delay", "130 s is the retry delay", "30", "130"),
+    ],
+)
+def test_a_number_that_grew_is_shown_whole(said: str, now: str, gone: str, come: str) -> None:
+    text = f"# Settings\n\nOne line.\n{now} seconds\n"
+    start = text.index(said)
+    seal = hashlib.sha256(said.encode()).digest()
+    spans = (Span(start, len(said), bytes(8), SpanForm.RAW),)
+    for given in ((), spans):
+        for prefix, suffix in (("", ""), ("One line.\n", " seconds\n")):
+            receipt = Receipt(
+                PATH,
+                said,
+                seal,
+                form=Form.EXCERPT,
+                ever_ok=True,
+                spans=given,
+                prefix=prefix,
+                suffix=suffix,
+            )
+            verdict = check(receipt, MemoryReader({PATH: text.encode()}))
+            assert verdict.state is State.DRIFTED
+            assert (verdict.detail.drift, verdict.detail.elided) == ((gone,), (come,))
+            assert f"now says “{come}” (line 4)" in verdict.sentence
+            assert verdict.detail.nearest == now
