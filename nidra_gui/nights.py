@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 LOOK_MS = 20_000
-AT = "schedule.at"
 
 
 class Nights(QObject):
@@ -44,15 +43,20 @@ class Nights(QObject):
             self._session.start("scheduled")
 
 
-def set_hour(session: Session, hour: str, done: Callable[[], object]) -> None:
-    """Have a pass run each day at that hour (`03:00`), or at none (`off`)."""
+def set_hour(session: Session, hour: str, done: Callable[[Any], object]) -> None:
+    """Have a pass run each day at that hour (`03:00`), or at none (`off`); `done` hears how it stands."""
 
-    def look(_: Any) -> None:
+    def plan(store: Any) -> Any:
+        from nidra.app.timer import plan_each_day
+
+        return plan_each_day(store, hour)
+
+    def planned(status: Any) -> None:
         if session.nights is not None:
             session.nights.look()
-        done()
+        done(status)
 
-    session.write(lambda store: store.settings.set(AT, hour), look)
+    session.write(plan, planned)
 
 
 def _status(store: Any, cancel: Any) -> Any:

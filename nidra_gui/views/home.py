@@ -191,7 +191,11 @@ class HomePage(Page):
         from nidra_gui.nights import set_hour
 
         if self.session is not None:
-            set_hour(self.session, hour, self.store_changed)
+            set_hour(self.session, hour, self._planned)
+
+    def _planned(self, status: TimerStatus) -> None:
+        self.desk.say(self.view.schedule.words(status))
+        self.store_changed()
 
 
 def _look(store: Any, cancel: Any) -> tuple[Home, bool]:

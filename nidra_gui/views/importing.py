@@ -394,7 +394,11 @@ class ImportPage(Page):
 
     def _set_hour(self, hour: str) -> None:
         if self.session is not None:
-            set_hour(self.session, hour, self.refresh)
+            set_hour(self.session, hour, self._planned)
+
+    def _planned(self, status: TimerStatus) -> None:
+        self.desk.say(self.result.schedule.words(status))
+        self.refresh()
 
 
 def _origins(store: Any, cancel: Any) -> Sequence[OriginReport]:

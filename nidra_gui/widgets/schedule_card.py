@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nidra.base.settings import OFF
 from nidra.records.timer import TimerState, TimerStatus
 from PySide6.QtCore import Signal
@@ -56,15 +58,18 @@ class Schedule(QWidget):
             if self.hour.findText(at) < 0:
                 self.hour.addItem(at)
             self.hour.setCurrentText(at)
-        tell(self.sentence, self._words(status))
+        tell(self.sentence, self.words(status))
         self._draw()
 
-    def _words(self, status: TimerStatus) -> str:
+    def words(self, status: TimerStatus) -> str:
+        """What is planned, for a person."""
         if status.state is TimerState.OFF:
             return self.tr(
                 "No pass is planned: what is due is read again only when you ask. A watched file that"
                 " changes is judged at once, while this window is open."
             )
+        if status.state is TimerState.RUNNING:
+            status = replace(status, reason=self.tr("Some work on the store is running now."))
         return status.sentence
 
     def _draw(self, *_: object) -> None:

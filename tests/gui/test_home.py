@@ -373,10 +373,16 @@ def test_the_hour_of_the_nightly_pass_is_set_changed_and_turned_off(
     assert schedule.sentence.text().startswith("No pass is planned")
     assert schedule.hour.currentText() == "03:00"
     assert schedule.set_at.text() == "Set a nightly pass"
-    home.session.start = lambda *_, **__: None  # type: ignore[union-attr, method-assign]
-    schedule.set_at.click()
+    assert home.session is not None
+    begun: list[str] = []
+    home.session.start = lambda verb, **_: begun.append(verb)  # type: ignore[assignment, method-assign]
+    said: list[str] = []
+    home.desk.say = lambda sentence, *_: said.append(sentence)  # type: ignore[method-assign]
+    with qtbot.waitSignal(home.session.nights.moved, timeout=WAIT):  # type: ignore[union-attr]
+        schedule.set_at.click()
     qtbot.waitUntil(lambda: schedule.set_at.text() == "Change the hour", timeout=WAIT)
     assert store.settings.get("schedule.at") == "03:00"
+    assert said[0].startswith("The next quick pass is planned for") and not begun
     assert not schedule.set_at.isEnabled()
     schedule.hour.setCurrentText("05:00")
     schedule.set_at.click()

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from nidra.records.report import PassReport
 
 MARK = "timer.night"
+PLANNED = "timer.planned"
 TURN = "timer"
 LATE = 10 * 60 * 1_000_000  # microseconds behind its hour from which on a pass is caught up
 TICK_SECONDS = 60.0
@@ -78,6 +79,26 @@ def status(store: Store, zone: Zone = local_zone) -> TimerStatus:
     Raises `UsageError` for a setting that makes no sense, a `StoreError` for history out of reach.
     """
     return _look(store, zone)[0]
+
+
+def plan_each_day(store: Store, hour: str, zone: Zone = local_zone) -> TimerStatus:
+    """Plan a pass each day at that hour (`03:00`), or none (`off`), from now on; how it stands then.
+
+    What such an hour would have wanted before it was planned is not caught up. Raises `UsageError`.
+    """
+    before = str(store.settings.get("schedule.at"))
+    store.settings.set("schedule.at", hour)
+    note_plan(store, before)
+    return status(store, zone)
+
+
+def note_plan(store: Store, before: str) -> None:
+    """Remember since when the hour of the settings is planned, where it was another one before."""
+    at = str(store.settings.get("schedule.at"))
+    if at not in (before, OFF) and store.exists():
+        # Where nothing can be written, the last night is caught up.
+        with suppress(StoreError, sqlite3.Error):
+            store.runs.set_mark(PLANNED, {"at": at, "since": store.now()})
 
 
 def run_scheduled(
@@ -248,7 +269,7 @@ def _look(store: Store, zone: Zone) -> tuple[TimerStatus, Plan | None]:
     now = store.now()
     here = zone()
     holder = store.runs.holder(LEASE, now)
-    plan = timetable.plan(hour, here, now, _past(store, holder))
+    plan = timetable.plan(hour, here, now, _past(store, holder, f"{hour:%H:%M}"))
     state, reason = _state(plan, holder, here, now)
     found = TimerStatus(
         state,
@@ -263,13 +284,21 @@ def _look(store: Store, zone: Zone) -> tuple[TimerStatus, Plan | None]:
     return found, plan
 
 
-def _past(store: Store, holder: Holder | None) -> Past:
+def _past(store: Store, holder: Holder | None, at: str) -> Past:
     return Past(
         tuple(store.runs.begun(PASS, timetable.WHOLE)),
         tuple(store.runs.skips(PASS)),
         holder.token if holder else None,
         _night(store),
+        _planned(store, at),
     )
+
+
+def _planned(store: Store, at: str) -> int | None:
+    """Since when that hour is planned; None where nobody noted it."""
+    kept = store.runs.mark(PLANNED) or {}
+    since = kept.get("since")
+    return since if kept.get("at") == at and isinstance(since, int) else None
 
 
 def _night(store: Store) -> Night | None:
@@ -294,6 +323,8 @@ def _state(plan: Plan, holder: Holder | None, zone: tzinfo, now: int) -> tuple[T
     if holder is not None:
         return TimerState.RUNNING, _who(holder, zone)
     match plan.by:
+        case None if not plan.due:
+            return TimerState.WAITING, ""
         case None:
             late = now - plan.slot > LATE
             return (TimerState.CATCHING_UP if late else TimerState.DUE), ""

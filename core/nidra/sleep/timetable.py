@@ -2,7 +2,8 @@
 
 A slot is a day's moment at which the local clocks show the hour of the schedule. The last slot at or
 before now is served by a pass over the whole store that began at or after it, or by the note that one
-was skipped; else a pass is due, one, however many slots went by.
+was skipped; else a pass is due, one, however many slots went by. A slot before the hour was planned
+is nobody's.
 
 Clocks that were wrong are outvoted by the order of the rows: a pass that claims to have begun far
 ahead of now, or of a pass recorded after it, tells nothing.
@@ -39,31 +40,35 @@ class Past:
     """What was recorded, newest first: passes over the whole store, and those that were skipped.
 
     `working` is the pass that holds the lease of the store. `night` is the slot that was last seen
-    to be served, which tells the same night in another time zone.
+    to be served, which tells the same night in another time zone. `planned` is the moment from which
+    on the hour is wanted, where that is known.
     """
 
     passes: Sequence[Begun] = ()
     skips: Sequence[Skipped] = ()
     working: str | None = None
     night: Night | None = None
+    planned: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The last slot and the next one (microseconds of UTC), and who served the last one.
 
-    `missed` counts the slots since the last pass, None where there never was one.
+    `missed` counts the slots since the last pass, None where there never was one. `wanted` is false
+    where the last slot lies before the hour was planned: nobody waits for its pass.
     """
 
     slot: int
     next: int
     by: Begun | Skipped | None = None
     missed: int | None = 0
+    wanted: bool = True
 
     @property
     def due(self) -> bool:
         """Is a pass to be started?"""
-        return self.by is None
+        return self.by is None and self.wanted
 
 
 def plan(at: time, zone: tzinfo, now: int, past: Past) -> Plan:
@@ -72,8 +77,9 @@ def plan(at: time, zone: tzinfo, now: int, past: Past) -> Plan:
     passes = [one for one in _believed(past.passes, now) if _counts(one, past.working)]
     serving = next((one for one in passes if one.at >= slot), None)
     skipped = next((one for one in past.skips if slot <= one.at <= now + NEAR), None)
+    wanted = past.planned is None or not slot < past.planned <= now + NEAR
     missed = _missed(at, zone, slot, passes[0].at) if passes else None
-    return Plan(slot, coming, serving or skipped, 0 if serving else missed)
+    return Plan(slot, coming, serving or skipped, 0 if serving or not wanted else missed, wanted)
 
 
 def remembered(night: Night | None, slot: int, at: str, now: int) -> Night:

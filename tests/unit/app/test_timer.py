@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from conftest import MovingClock
 from nidra.app.run_pass import run_sleep
-from nidra.app.timer import Tick, Timer, run_scheduled, status
+from nidra.app.timer import Tick, Timer, plan_each_day, run_scheduled, status
 from nidra.app.timing import timed
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled, StoreBusy, StoreUnwritable, UsageError
@@ -105,6 +105,24 @@ def test_missed_nights_are_caught_up_once_after_a_start(world: World) -> None:
         for _ in range(3):
             timer.tick()
     assert world.passes()[1:] == ["06-06 09:00 done"]
+
+
+@pytest.mark.parametrize("served", [False, True])
+def test_an_hour_that_is_planned_now_catches_up_no_night_before(world: World, served: bool) -> None:
+    world.store.settings.set("schedule.at", "off")
+    if served:
+        world.serve()
+    world.to("2026-06-05 16:40")
+    planned = plan_each_day(world.store, "04:00", lambda: BERLIN)
+    assert (planned.state, planned.due) == (TimerState.WAITING, False)
+    assert planned.sentence == "The next quick pass is planned for 2026-06-06 04:00."
+    assert world.timer().tick().report is None
+    changed = plan_each_day(world.store, "05:00", lambda: BERLIN)
+    assert not changed.due and not run_scheduled(world.store, zone=lambda: BERLIN).report
+    world.to("2026-06-07 09:00")
+    assert plan_each_day(world.store, "05:00", lambda: BERLIN).due, "it was planned before"
+    assert world.timer().tick().report is not None
+    assert plan_each_day(world.store, "off").state is TimerState.OFF
 
 
 def test_a_night_that_the_machine_slept_through_is_caught_up_once_and_said(world: World) -> None:

@@ -67,6 +67,15 @@ def test_several_missed_nights_are_caught_up_by_one_pass() -> None:
     assert not caught.due and caught.missed == 0 and shown(caught.next) == "06-06 03:00"
 
 
+def test_a_slot_before_the_hour_was_planned_is_not_wanted() -> None:
+    since = at("2026-06-01 16:40")
+    assert not plan(THREE, BERLIN, since, Past(planned=since)).due
+    later = plan(THREE, BERLIN, at("2026-06-02 03:00"), Past(planned=since))
+    assert later.due and later.missed is None
+    wrong = at("2030-01-01 00:00")
+    assert plan(THREE, BERLIN, since, Past(planned=wrong)).due, "a clock that was far ahead"
+
+
 def test_a_store_without_any_pass_is_due() -> None:
     found = planned("2026-06-05 09:00")
     assert found.due and found.missed is None
