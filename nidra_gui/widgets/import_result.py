@@ -44,10 +44,28 @@ def fates(counts: Mapping[str, Any]) -> list[tuple[int, str]]:
         if isinstance(number, int) and name not in (*words, "rows")
     ]
     found += [
-        (int(number), _tr("were left out: {why}").format(why=one_line(str(why))))
+        (int(number), _tr("left out: {why}").format(why=one_line(str(why))))
         for why, number in counts.get("skipped", {}).items()
     ]
     return [(number, said) for number, said in found if number]
+
+
+def import_title(done: Mapping[str, Any]) -> str:
+    """What an import came to, in one line."""
+    counts = done.get("counts", {})
+    told = (
+        (int(counts.get("imported", 0)), _tr("1 new memory"), _tr("{n} new memories")),
+        (
+            int(done.get("came_back", 0)),
+            _tr("1 memory counts again"),
+            _tr("{n} memories count again"),
+        ),
+        (int(done.get("new_sources", 0)), _tr("1 new source"), _tr("{n} new sources")),
+    )
+    parts = [(one if n == 1 else many).format(n=count(n)) for n, one, many in told if n]
+    if parts:
+        return _tr("Imported: {parts}").format(parts=", ".join(parts))
+    return _tr("Nothing was new: the store holds all of it already")
 
 
 class ImportResult(Scroll):
@@ -108,7 +126,7 @@ class ImportResult(Scroll):
     def set(self, done: Mapping[str, Any]) -> None:
         """Show what the worker gave as its result."""
         counts = done.get("counts", {})
-        tell(self.title, self._title(done, counts))
+        tell(self.title, import_title(done))
         kind = kind_words(str(done.get("kind", "first generation")))
         tell(self.place, f"{kind}: {done.get('location', '')}")
         self._fill_counts(counts)
@@ -120,14 +138,6 @@ class ImportResult(Scroll):
         self.notes.setVisible(bool(self.notes.text()))
         self._fill_proof(done)
         self.verticalScrollBar().setValue(0)
-
-    def _title(self, done: Mapping[str, Any], counts: Mapping[str, Any]) -> str:
-        new = int(counts.get("imported", 0))
-        if new == 1:
-            return self.tr("Imported: 1 new memory")
-        if new:
-            return self.tr("Imported: {n} new memories").format(n=count(new))
-        return self.tr("Nothing was new: the store holds all of it already")
 
     def _came_and_went(self, done: Mapping[str, Any]) -> list[str]:
         told = []

@@ -19,7 +19,8 @@ from nidra.records.foreign import ForeignRow, Untouched
 from nidra.records.progress import Progress
 from nidra.records.report import ReadOnlyProof
 from nidra.sleep.filed import judge_filed
-from nidra.store import batches, checkpoints, origins, snapshots
+from nidra.store import batches, checkpoints, counting, origins, snapshots
+from nidra.store import sources as source_rows
 from nidra.store.connection import Connection
 from nidra.store.database import Database
 from nidra.store.discarding import Discarding
@@ -66,6 +67,7 @@ class Job:
         self.counts = Counts()
         self.resumed = False
         self.redone: list[int] = []
+        self.came_back = 0
         self.standing = Standing()
 
     def again(self) -> Job:
@@ -90,6 +92,7 @@ class Job:
             if not alone:
                 self._discard_left(database, print_)
             with database.writing() as connection:
+                known = source_rows.count(connection)
                 origin, filler = self._begin(connection, print_, alone)
             try:
                 self._fill(database, reading, filler, alone)
@@ -110,6 +113,7 @@ class Job:
             problems += tuple(self.seal(also))
         with database.reading() as connection:
             paths = origins.source_paths(connection, origin, alone)
+            new_sources = source_rows.count(connection) - known
         sources, absent = self.standing.counted(paths)
         ask = not self.request.maps and sources["present"] * 2 < sum(sources.values())
         return {
@@ -123,6 +127,8 @@ class Job:
             "suggested_maps": self.adapter.suggest(self.location, absent) if ask else (),
             "vanished": compared.vanished,
             "returned": compared.returned,
+            "came_back": self.came_back,
+            "new_sources": new_sources,
             "absent_root": common_root(absent) if absent else "",
         }
 
@@ -164,7 +170,9 @@ class Job:
                 first = batches.is_first(connection, origin)
                 return origin, self._filler(origin, batch, first, cursor)
         if not alone:
+            before = counting.counts(connection).total
             self._let_count_again(connection, origin)
+            self.came_back = counting.counts(connection).total - before
         first = batches.is_first(connection, origin)
         request = json.dumps(self._request())
         batch = batches.begin(connection, origin, request, print_, self.now, alone)

@@ -165,7 +165,9 @@ class ImportReport:
 
     `maps` are the roots that were mapped, those remembered from the last import included;
     `absent_root` is the folder that all absent sources lie below, "" where there is none. `vanished`
-    and `returned` count rows that are there no more, or again, since the import before.
+    and `returned` count rows that are there no more, or again, since the import before. `came_back`
+    counts memories that an undo had taken away and that count again, `new_sources` the sources that
+    the store did not know.
     """
 
     store: str
@@ -184,3 +186,5 @@ class ImportReport:
     vanished: int = 0
     returned: int = 0
     absent_root: str = ""
+    came_back: int = 0
+    new_sources: int = 0
