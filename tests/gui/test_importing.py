@@ -280,7 +280,7 @@ def test_a_first_import_makes_the_store_and_says_what_comes_next(
         assert page.work.title.text() == f"Importing {folder / 'palace'}"
     assert empty.there and empty.current == "import"
     result = page.result
-    assert result.title.text() == "Imported: 19 new memories"
+    assert result.title.text() == "Imported: 19 new memories, 13 new sources"
     assert "files and folders compared before and after: unchanged" in result.proof.text()
     assert "Left untouched" in result.proof_words.text()
     qtbot.waitUntil(
