@@ -41,7 +41,6 @@ class RemapDialog(QDialog):
         self.place.setAccessibleName(self.tr("Folder"))
         self.place.setPlaceholderText(self.tr("The folder as it is now"))
         self.place.textChanged.connect(self._typed)
-        self.place.returnPressed.connect(self._look)
         self.pick = button(self.tr("Choose…"), self._pick)
         self.found = QPlainTextEdit()
         self.found.setReadOnly(True)
@@ -54,8 +53,11 @@ class RemapDialog(QDialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("How far the search is"))
         self.look = button(self.tr("Look there"), self._look, "primary")
-        self.write = button(self.tr("Move them"), self._write, "primary")
+        self.write = button(self.tr("Take the new places"), self._write, "primary")
         self.shut = button(self.tr("Close"), self.close)
+        for one in (self.pick, self.write, self.shut):
+            one.setAutoDefault(False)
+        self.look.setDefault(True)
         self._lay_out()
         self._busy(False)
         self.write.setEnabled(False)
@@ -99,8 +101,9 @@ class RemapDialog(QDialog):
     def _look(self) -> None:
         place = self.place.text().strip()
         if place:
-            named = {"maps": [[self._root, place]]} if self._root else {"under": [place]}
-            self._asked = named
+            # Where a root lies at the place itself, and where it lies somewhere below.
+            named = {"maps": [[self._root, place]]} if self._root else {}
+            self._asked = {**named, "under": [place]}
             self._start("remap-preview", self._looked)
 
     def _write(self) -> None:
@@ -123,6 +126,7 @@ class RemapDialog(QDialog):
         self._job = None
         self._busy(False)
         if outcome.result is None:
+            self.found.clear()
             tell(self.line, outcome.sentence)
         else:
             ended(outcome.result)

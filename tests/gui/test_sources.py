@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nidra_gui.shell import Shell
@@ -120,6 +121,23 @@ def test_moved_sources_are_found_previewed_given_their_place_and_put_back(
     dialog.close()
 
 
+def test_a_root_is_found_below_the_folder_that_holds_it_now(
+    open_store: Callable[[Path], Shell], world: Path, qtbot: QtBot
+) -> None:
+    (world / "there").mkdir()
+    (world / "notes").rename(world / "there" / "renamed")
+    with Store(world / "store") as store:
+        run_sleep(store)
+    page = _page(open_store(world / "store"), qtbot)
+    page.ask_remap(str(world / "notes"))
+    dialog = page.findChild(RemapDialog)
+    dialog.place.setText(str(world / "there"))
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.write.isEnabled, timeout=WAIT)
+    assert "3 sources are missing; 3 were found." in dialog.found.toPlainText()
+    dialog.close()
+
+
 def test_a_folder_that_does_not_exist_gets_a_sentence(
     open_store: Callable[[Path], Shell], world: Path, qtbot: QtBot
 ) -> None:
@@ -127,8 +145,12 @@ def test_a_folder_that_does_not_exist_gets_a_sentence(
     page.ask_remap("/old/place")
     dialog = page.findChild(RemapDialog)
     dialog.place.setText(str(world / "nowhere"))
-    dialog.look.click()
-    qtbot.waitUntil(lambda: "no folder" in dialog.line.text(), timeout=WAIT)
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Return)
+    nowhere = f"There is no folder {world / 'nowhere'}."
+    qtbot.waitUntil(lambda: dialog.line.text() == nowhere, timeout=WAIT)
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Return)
+    assert not dialog.findChildren(QFileDialog) and dialog.write.text() == "Take the new places"
+    qtbot.waitUntil(dialog.look.isEnabled, timeout=WAIT)
     assert not dialog.write.isEnabled()
     dialog.close()
 

@@ -54,8 +54,16 @@ def asked_pairs(under: Sequence[str], maps: Maps) -> Asked:
     """As `asked`, with roots that are told apart already."""
     if not under and not maps:
         raise UsageError(reason="Name a folder to search, or a root and where it lies now.")
-    folders = tuple(dict.fromkeys(_folder(text, "A folder to search") for text in under))
-    return Asked(folders, tuple((old, _folder(new, "A root's new place")) for old, new in maps))
+    folders = tuple(dict.fromkeys(_named(text) for text in under))
+    return Asked(folders, tuple((old, _named(new)) for old, new in maps))
+
+
+def _named(text: str) -> str:
+    """A folder that a person chose. Raises `UsageError` in words for who never saw a terminal."""
+    path = text_path(typed_path(text, "The folder"))
+    if not path.is_dir():
+        raise UsageError(reason=f"There is no folder {one_line(str(path), 400)}.")
+    return _folder(str(path), "The folder")
 
 
 def _folder(text: str, what: str) -> str:
