@@ -6,7 +6,17 @@ from collections.abc import Callable
 from pathlib import PurePath
 
 from PySide6.QtCore import QDir, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QMessageBox,
+    QSizePolicy,
+    QSpacerItem,
+    QWidget,
+)
+
+LEAST_LETTERS = 52
+BAR_BUTTONS = 160  # pixels of the icon and the buttons in the bar of a window
 
 
 def ask_folder(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
@@ -48,6 +58,7 @@ def confirm(
     box.setWindowTitle(title)
     box.setText(title)
     box.setInformativeText(sentence)
+    _widen(box, title)
     yes = box.addButton(step, QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(QMessageBox.StandardButton.Cancel)
@@ -55,3 +66,13 @@ def confirm(
     box.buttonClicked.connect(lambda button: run() if button is yes else None)
     box.open()
     return box
+
+
+def _widen(box: QMessageBox, title: str) -> None:
+    """As wide as its title in the bar above it, which a window manager would cut."""
+    letters = box.fontMetrics().averageCharWidth() * LEAST_LETTERS
+    least = max(letters, box.fontMetrics().horizontalAdvance(title) + BAR_BUTTONS)
+    grid = box.layout()
+    if isinstance(grid, QGridLayout):
+        spacer = QSpacerItem(least, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        grid.addItem(spacer, grid.rowCount(), 0, 1, grid.columnCount())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from nidra.records.history import Deed
@@ -18,6 +18,26 @@ from nidra_gui.widgets.verdict_words import exactly
 SHOWN = 8
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HistoryList", text)
+
+
+# What was done to this memory, by the kind of a row that tells of many.
+_OF_MANY: dict[str, Callable[[], str]] = {
+    "verdict-many": lambda: _tr("Its source was read, and the verdict on its receipt changed."),
+    "regrade-many": lambda: _tr("It was judged again, and many others with it."),
+    "confirmed-many": lambda: _tr("It was confirmed, and others with it."),
+    "rejected-many": lambda: _tr("It was rejected, and others with it."),
+    "contested-many": lambda: _tr("It was found to contradict another memory."),
+    "touched-many": lambda: _tr("It was used, and others with it."),
+    "reviewed-many": lambda: _tr("It was reviewed, and others with it."),
+    "burial-planned-many": lambda: _tr("Its burial was planned, and that of others."),
+    "burial-spared-many": lambda: _tr("It was spared from burial, and others with it."),
+    "tombstoned-many": lambda: _tr("It was buried, and others with it."),
+    "superseded-many": lambda: _tr("It was superseded, and others with it."),
+}
+
+
 class DeedRow(QWidget):
     """One thing that was done."""
 
@@ -27,7 +47,7 @@ class DeedRow(QWidget):
         self.when = label(kind="small")
         self.when.setToolTip(exactly(deed.at))
         self.what: QLabel = label(wrap=True)
-        tell_long(self.what, _said(deed.what, memory))
+        tell_long(self.what, _said(deed, memory))
         self.undo = button(self.tr("Undo"), kind="link")
         self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
         self.undo.setVisible(deed.undo is not None)
@@ -58,13 +78,17 @@ class DeedRow(QWidget):
         return words.get(self.deed.by, default)
 
 
-def _said(what: str, memory: str) -> str:
-    """A deed in words, without the name of the memory that all of them are about."""
+def _said(deed: Deed, memory: str) -> str:
+    """A deed in words, without the name of the memory that all of them are about; of what was done to
+    many at once, what it was for this one."""
+    if deed.kind in _OF_MANY and not deed.memories:
+        return _OF_MANY[deed.kind]()
+    what = deed.what
     if what.startswith(f"{memory}: "):
         rest = what.removeprefix(f"{memory}: ")
         return rest[:1].upper() + rest[1:]
     if what.startswith(f"{memory} "):
-        return QCoreApplication.translate("HistoryList", "It") + what.removeprefix(memory)
+        return _tr("It") + what.removeprefix(memory)
     return what
 
 

@@ -14,6 +14,7 @@ from nidra.app.resolve import resolve
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, StoreBusy
 from nidra.records.grade import Standing
+from nidra.records.history import Deed
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,8 @@ from nidra_gui.shell import Shell
 from nidra_gui.stretch import Stretched
 from nidra_gui.theme import Choice
 from nidra_gui.views.evidence import EvidencePane
+from nidra_gui.widgets.asking import confirm
+from nidra_gui.widgets.history_list import DeedRow
 from nidra_gui.widgets.passage import SHORT, SHORT_LARGE
 from nidra_gui.widgets.receipt_card import VerdictLine
 from nidra_gui.widgets.state import Kind
@@ -428,6 +431,29 @@ def test_the_history_tells_what_was_done_and_takes_a_row_back_after_a_preview(
     press(pane.deeds.asked, "Undo")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.session.deeds.undo_label.startswith("the undo of row ")
+
+
+def test_of_what_was_done_to_many_the_history_tells_what_it_was_for_this_one(
+    qtbot: QtBot,
+) -> None:
+    many = Deed(1, 1, 0, "1,500 verdicts changed.", "pass", kind="verdict-many", undo="1")
+    one = Deed(
+        2, 2, 0, "mem_1: a receipt went from ok to gone.", "pass", ("mem_1",), kind="verdict"
+    )
+    words = [DeedRow(deed, "mem_1", 0) for deed in (many, one)]
+    for row in words:
+        qtbot.addWidget(row)
+    assert [row.what.text() for row in words] == [
+        "Its source was read, and the verdict on its receipt changed.",
+        "A receipt went from ok to gone.",
+    ]
+
+
+def test_a_question_is_as_wide_as_its_title(shell: Shell) -> None:
+    title = "Take the import of a palace with a long name back?"
+    box = confirm(shell, title, "It is short.", "Undo", lambda: None)
+    assert box.width() > box.fontMetrics().horizontalAdvance(title) + 100
+    box.close()
 
 
 def test_the_strength_is_drawn_and_said_in_words(screen: Screen, world: World) -> None:

@@ -6,6 +6,7 @@ be: there is no second rule about what follows from what.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -26,6 +27,9 @@ from nidra.store.retiring import REJECTED
 
 # An undo that reaches more memories is told by what it names: to try it out would take as long as it does.
 TRIED_OUT = 20_000
+_NOW = {"was": "is", "were": "are"}
+_DONE = re.compile(r"\b(was|were)(?= (?:brought|withdrawn|taken|put)\b)")
+_PUT_BACK = re.compile(r"([0-9,]+ [a-z ]+) (?:was|were) put back")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def of_reject(store: Store, *names: str) -> Consequence:
 def of_undo(store: Store, what: str | int) -> Consequence:
     """What would come of an undo. Raises what `undo` raises, `StoreBusy` for other work apart."""
     planned = undoing.undo(store, what, dry_run=True)
-    lead = f"An undo would tell: {planned.what.rstrip('.')}"
+    lead = _of_undoing(planned.what.rstrip("."))
     if planned.memories > TRIED_OUT:
         reached = said(planned.memories, "memory is touched", "memories are touched")
         return Consequence(f"{lead}; {reached}.", tried=False)
@@ -105,7 +109,15 @@ def of_undo(store: Store, what: str | int) -> Consequence:
     def work(connection: Connection, journal: Journal) -> None:
         undoing.rehearse(connection, journal, str(what).strip(), store.now())
 
-    return _told(lead, _tried(store, work))
+    return _told(lead, _tried(store, work), then="; ")
+
+
+def _of_undoing(what: str) -> str:
+    """`1,500 verdicts were put back` as what an undo does."""
+    alone = _PUT_BACK.fullmatch(what)
+    if alone:
+        return f"Undoing this puts back {alone[1]}"
+    return f"Undoing this: {_DONE.sub(lambda word: _NOW[word[1]], what)}"
 
 
 def of_remap(found: Remap) -> Consequence:
@@ -173,7 +185,7 @@ def _stands_up(one: Turned) -> bool:
     return one.standing == Standing.FALLEN != one.new_standing
 
 
-def _told(lead: str, found: _Numbers) -> Consequence:
+def _told(lead: str, found: _Numbers, then: str = ": ") -> Consequence:
     """The sentence of a decision: what it is, then what follows for memories."""
     parts = [
         said(number, one, many)
@@ -186,5 +198,5 @@ def _told(lead: str, found: _Numbers) -> Consequence:
         )
         if number
     ]
-    sentence = f"{lead}: {', '.join(parts)}." if parts else f"{lead}; no grade changes."
+    sentence = f"{lead}{then}{', '.join(parts)}." if parts else f"{lead}; no grade changes."
     return Consequence(sentence, found.rise, found.fall, found.retired, found.back, found.resting)

@@ -169,6 +169,7 @@ def _of_event(event: Event, gone: dict[int, int]) -> Deed:
         undo=str(event.seq) if can else None,
         undone_by=gone.get(event.seq),
         by=reason if reason in _NO_PASS else "",
+        kind=event.event,
     )
 
 

@@ -30,7 +30,7 @@ class Deed:
 
     `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
     be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
-    pass but one of these did it.
+    pass but one of these did it. `kind` is the event of the row, where it is one row.
     """
 
     first: int
@@ -42,6 +42,7 @@ class Deed:
     undo: str | None = None
     undone_by: int | None = None
     by: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,21 @@ def scene(tmp_path: Path) -> Scene:
     return Scene(tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("1,500 verdicts were put back", "Undoing this puts back 1,500 verdicts"),
+        ("1 review date was put back", "Undoing this puts back 1 review date"),
+        (
+            "1 memory was brought back and 2 contests are open again",
+            "Undoing this: 1 memory is brought back and 2 contests are open again",
+        ),
+    ],
+)
+def test_an_undo_is_told_in_plain_words(what: str, told: str) -> None:
+    assert consequences._of_undoing(what) == told
+
+
 Stands = dict[str, tuple[bool, int, bool]]
 
 
