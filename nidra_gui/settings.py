@@ -70,6 +70,16 @@ class WindowSettings:
     def sort(self, name: str) -> None:
         self._kept.setValue("sort", name)
 
+    def begun_import(self, store: str) -> str:
+        """The palace whose import into a store was begun and, as far as this window knows, never ended."""
+        begun = self._kept.value("import")
+        return str(begun[1]) if isinstance(begun, list) and begun[:1] == [store] else ""
+
+    def keep_begun_import(self, store: str, palace: str) -> None:
+        """Keep at once, for who is killed, that an import begins; an empty palace says that it ended."""
+        self._kept.setValue("import", [store, palace] if palace else [])
+        self._kept.sync()
+
     def filters(self) -> dict[str, str]:
         """Saved filters by their names, each as JSON."""
         value = self._kept.value("filters")

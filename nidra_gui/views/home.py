@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
@@ -105,7 +106,9 @@ class HomePage(Page):
     def refresh(self) -> None:
         if self.session is None and self.desk.there is not None:
             self.show_state(Kind.BUSY, self.tr("Opening the store…"), "", (self._open_another(),))
-        elif not self.show_missing() and self.session is not None:
+        elif self.show_missing():
+            self._tell_cut_short()
+        elif self.session is not None:
             if self.found is None:
                 self.show_state(
                     Kind.BUSY,
@@ -122,6 +125,17 @@ class HomePage(Page):
         since = full and self.found.last_pass is not None  # type: ignore[union-attr]
         tell(self.heading, self.tr("Since last night") if since else self.tr("Home"))
         self.drop.setVisible(self.kind is Kind.EMPTY)
+
+    def _tell_cut_short(self) -> None:
+        """Say that an import which would have made the store was cut short; no page of it is there."""
+        session = self.session or self.desk.session
+        palace = self.desk.settings.begun_import(str(session.folder)) if session else ""
+        if palace:
+            from nidra_gui.widgets.home_view import cut_short_words
+
+            self.desk.settings.keep_begun_import("", "")
+            again = partial(self.desk.import_from, palace)
+            self.desk.say(cut_short_words(palace), self.tr("Import again"), again)
 
     def _open_another(self) -> tuple[str, Any]:
         return self.tr("Open another store…"), self.desk.commands["open-store"].trigger
@@ -160,6 +174,9 @@ class HomePage(Page):
 
     def _show_empty(self, found: Home) -> None:
         steps = [(self.tr("Import a palace…"), self.desk.commands["import"].trigger)]
+        if found.cut_short:
+            again = partial(self.desk.import_from, found.cut_short[0])
+            steps.insert(0, (self.tr("Import again"), again))
         sentence = " ".join(
             (self.tr("The store is here, and no memory is in it."), *found.interrupted)
         )

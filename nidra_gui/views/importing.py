@@ -317,6 +317,7 @@ class ImportPage(Page):
             )
             return
         self._importing = job
+        self.desk.settings.keep_begun_import(str(session.folder), self.path)
         job.ended.connect(self._ended)
         self.work.follow(job, self.tr("Importing {place}").format(place=self.found["location"]))
         self._show_view(self.running)
@@ -336,6 +337,7 @@ class ImportPage(Page):
 
     def _ended(self, outcome: Outcome) -> None:
         self._importing = None
+        self.desk.settings.keep_begun_import("", "")
         if outcome.result is not None:
             self._show_done(outcome.result)
         elif outcome.cancelled:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
+from nidra.records.grade import Grade, Standing
 from nidra.records.watch import Deed
 from nidra.report.words import ago
 from PySide6.QtCore import QCoreApplication, Signal
@@ -44,10 +45,38 @@ def deed_words(deed: Deed) -> str:
     return {
         Deed.FELL: _tr("fell"),
         Deed.ROSE: _tr("rose again"),
-        Deed.PROMOTED: _tr("now checked"),
+        Deed.PROMOTED: _tr("rose a grade"),
         Deed.DEMOTED: _tr("lost its grade"),
         Deed.JUDGED: _tr("judged anew"),
     }[deed]
+
+
+def change_words(change: Change) -> str:
+    """What became of a memory; of one that rose, what it rose to."""
+    if change.deed is Deed.PROMOTED and change.active:
+        return {
+            Grade.MACHINE_CHECKED: _tr("now checked"),
+            Grade.SOURCE_LINKED: _tr("now linked"),
+        }.get(change.grade, deed_words(change.deed))
+    return deed_words(change.deed)
+
+
+def _look_of(change: Change) -> tuple[str, str]:
+    if change.deed is Deed.PROMOTED and change.grade is not Grade.MACHINE_CHECKED:
+        return "up", "linked"
+    return _LOOKS[change.deed]
+
+
+def now_words(change: Change) -> str:
+    """How a memory stands by now, where that is not what became of it then."""
+    if not change.active:
+        return _tr("It counts no more")
+    fallen = change.standing is Standing.FALLEN
+    if change.deed is Deed.FELL and not fallen:
+        return _tr("It stands again now")
+    if change.deed in (Deed.ROSE, Deed.PROMOTED) and fallen:
+        return _tr("It is fallen now")
+    return ""
 
 
 class ChangeLine(Line):
@@ -79,11 +108,13 @@ class ChangeLine(Line):
     def set(self, change: Change, now: int) -> None:
         """Show another memory."""
         self.memory = change.memory
-        if self.badge.text() != (words := deed_words(change.deed)):
-            self.badge.set(_LOOKS[change.deed], words)
+        words = change_words(change)
+        if self.badge.text() != words:
+            self.badge.set(_look_of(change), words)
         tell(self.when, ago(change.at, now))
         self.statement.tell(one_line(change.statement, LONGEST))
-        self.what.tell(named(change.sentence))
+        told = (now_words(change), named(change.sentence))
+        self.what.tell(" · ".join(part for part in told if part))
         self.what.setToolTip(plain_tip(change.sentence))
         self.setAccessibleName(
             f"{self.badge.text()}: {self.statement.full}. {self.what.full} {self.when.text()}"

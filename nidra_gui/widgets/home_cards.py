@@ -137,7 +137,7 @@ class TrustCard(Card):
             (
                 Standing.NOT_COMPARABLE,
                 self.tr("not comparable"),
-                self.tr("cannot be compared with their source"),
+                self.tr("were not compared with their source yet, or cannot be"),
                 "linked",
                 "dotted",
             ),
@@ -194,7 +194,7 @@ class ChangesCard(Card):
         words = {
             Deed.FELL: self.tr("{n} fell"),
             Deed.ROSE: self.tr("{n} rose again"),
-            Deed.PROMOTED: self.tr("{n} now checked"),
+            Deed.PROMOTED: self.tr("{n} rose a grade"),
             Deed.DEMOTED: self.tr("{n} lost a grade"),
             Deed.JUDGED: self.tr("{n} judged anew"),
         }
@@ -275,7 +275,8 @@ class WaitingCard(Card):
             reviews = self.tr("memories are due for a review: do they still hold?")
         self.contested.set(count(pairs), words)
         self.due.set(count(found.due), reviews)
-        words = reading(found.oldest_byte_check, found.newest_byte_check, found.unreached, found.at)
+        dates = found.oldest_byte_check, found.newest_byte_check
+        words = reading(*dates, found.unreached, found.at, found.unread)
         self.read.set("", words)
         self.read.setToolTip(meaning())
         Figure.align((self.contested, self.due))

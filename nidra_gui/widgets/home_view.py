@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nidra.base.text import one_line
 from nidra.records.grade import Standing
 from nidra.report.deeds import deeds
 from nidra.report.words import count, size
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -78,11 +81,28 @@ class HomeView(Scroll):
             self.tr("Open your own store"),
             self.desk.commands["open-own"].trigger,
         )
-        self.interrupted.set(
-            "\n".join(found.interrupted if self.work.isHidden() else ()),
-            self.tr("Sleep now") if any("pass" in one for one in found.interrupted) else "",
-            self.desk.sleep,
-        )
+        step = ""
+        run: Callable[[], object] = self.desk.sleep
+        told = found.interrupted
+        begun = self._begun_import()
+        if found.cut_short:
+            step = self.tr("Import again")
+            run = partial(self.desk.import_from, found.cut_short[0])
+        elif begun:
+            told = (cut_short_words(begun), *told)
+            step = self.tr("Import again")
+            run = partial(self._import_again, begun)
+        elif found.interrupted:
+            step = self.tr("Sleep now")
+        self.interrupted.set("\n".join(told if self.work.isHidden() else ()), step, run)
+
+    def _begun_import(self) -> str:
+        session = self.desk.session
+        return self.desk.settings.begun_import(str(session.folder)) if session is not None else ""
+
+    def _import_again(self, palace: str) -> None:
+        self.desk.settings.keep_begun_import("", "")
+        self.desk.import_from(palace)
 
     # The pass.
 
@@ -127,6 +147,19 @@ class HomeView(Scroll):
             self.tr("What fell") if fell else "",
             self._see_fallen,
         )
+        if self.isVisible() and not self._is_in_sight(self.done):
+            self.desk.say(self.tr("The pass is done"), self.tr("Show it"), self._see_done)
+
+    def _is_in_sight(self, part: QWidget) -> bool:
+        """Is the head of a part within what is scrolled to?"""
+        content = self.widget()
+        return (
+            content is None or part.mapTo(content, QPoint()).y() >= self.verticalScrollBar().value()
+        )
+
+    def _see_done(self) -> None:
+        self.desk.go("home")
+        self.ensureWidgetVisible(self.done)
 
     def _read_lines(self, result: Mapping[str, Any]) -> str:
         read = result.get("read", {})
@@ -144,6 +177,15 @@ class HomeView(Scroll):
 
     def _see_fallen(self) -> None:
         self.desk.show_memories("standing", Standing.FALLEN.label)
+
+
+def cut_short_words(palace: str) -> str:
+    """What became of an import whose window ended before it did."""
+    words = QCoreApplication.translate(
+        "HomeView",
+        "The import of {place} was cut short when the window ended. Nothing of it was kept.",
+    )
+    return words.format(place=one_line(palace, 400))
 
 
 def _stacked(*parts: QWidget) -> QVBoxLayout:

@@ -12,7 +12,8 @@ import pytest
 from nidra.app.demo_store import make_demo
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
-from nidra.records.grade import Grade
+from nidra.records.grade import Grade, Standing
+from nidra.records.watch import Deed
 from nidra.report.sentence import trust_sentence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
@@ -22,7 +23,7 @@ from nidra_gui.jobs import Job, Outcome
 from nidra_gui.shell import Shell
 from nidra_gui.views.home import HomePage
 from nidra_gui.widgets.census_bar import LEAST, Part, Strip
-from nidra_gui.widgets.changes import named
+from nidra_gui.widgets.changes import ChangeLine, named
 from nidra_gui.widgets.reading_words import reading
 from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.work_card import WorkCard
@@ -278,6 +279,74 @@ def test_conflicts_and_interrupted_work_are_named_with_their_step(
     asked = went(shell, monkeypatch)
     home.view.waiting.contested.click()
     assert asked == [("go", "conflicts")]
+
+
+def test_an_import_that_was_cut_short_is_told_with_a_way_to_go_on(
+    home: HomePage, shell: Shell, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(shell, "import_from", asked.append)
+    assert home.found is not None
+    found = replace(home.found, interrupted=("It was cut short.",), cut_short=("/a/palace",))
+    home._show((found, False))
+    assert home.view.interrupted.step.text() == "Import again"
+    home.view.interrupted.step.click()
+    shell.settings.keep_begun_import(str(store.folder), "/b/palace")
+    home._show((replace(home.found, interrupted=(), cut_short=()), False))
+    assert "The import of /b/palace was cut short" in home.view.interrupted.sentence.text()
+    home.view.interrupted.step.click()
+    assert asked == ["/a/palace", "/b/palace"]
+    home._show((replace(home.found, interrupted=(), cut_short=()), False))
+    assert not home.view.interrupted.isVisible()
+
+
+def test_without_a_store_an_import_that_was_cut_short_is_told_too(
+    shell: Shell, open_store: Opened, tmp_path: Path
+) -> None:
+    said: list[tuple[str, str]] = []
+    shell.say = lambda sentence, step="", run=None: said.append((sentence, step))  # type: ignore[method-assign]
+    shell.settings.keep_begun_import(str(tmp_path / "none"), "/b/palace")
+    page_of(open_store(tmp_path / "none"))
+    assert [step for _, step in said] == ["Import again"] and "/b/palace" in said[0][0]
+
+
+def test_what_became_of_a_memory_is_told_with_how_it_stands_now(home: HomePage) -> None:
+    assert home.found is not None
+    change = home.found.changes[0]
+    line = home.view.changes.lines.lines[0]
+    for deed, grade, standing, badge, now in (
+        (Deed.PROMOTED, Grade.MACHINE_CHECKED, Standing.TRACEABLE, "now checked", ""),
+        (Deed.PROMOTED, Grade.SOURCE_LINKED, Standing.GONE, "now linked", ""),
+        (Deed.FELL, Grade.MACHINE_CHECKED, Standing.TRACEABLE, "fell", "It stands again now · "),
+        (Deed.ROSE, Grade.UNVERIFIED, Standing.FALLEN, "rose again", "It is fallen now · "),
+    ):
+        one = replace(change, deed=deed, grade=grade, standing=standing)
+        home._show((replace(home.found, changes=(one,)), False))
+        assert isinstance(line, ChangeLine)
+        assert line.badge.text() == badge and line.what.full == now + one.sentence
+
+
+def test_every_source_is_called_read_only_where_all_were(home: HomePage) -> None:
+    assert home.found is not None and home.found.unread == 0
+    assert home.view.waiting.read.accessibleName().startswith("Every source was read")
+    home._show((replace(home.found, unread=3), False))
+    told = home.view.waiting.read.accessibleName()
+    assert "Every" not in told and "3 not read yet" in told
+
+
+def test_a_pass_whose_result_is_out_of_sight_is_told(
+    qtbot: QtBot, home: HomePage, shell: Shell
+) -> None:
+    said: list[str] = []
+    shell.say = lambda sentence, *_: said.append(sentence)  # type: ignore[method-assign]
+    shell.resize(900, 420)
+    bar = home.view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 100, timeout=WAIT)
+    home.view._show_done({"actions": {}, "read": {}})
+    assert said == []
+    bar.setValue(bar.maximum())
+    home.view._show_done({"actions": {}, "read": {}})
+    assert said == ["The pass is done"]
 
 
 def test_a_line_is_pressed_by_the_return_key(

@@ -13,6 +13,7 @@ import pytest
 from adapters import first_generation_rows
 from adapters.palaces import DATA, copied, database_of
 from faults.world import World
+from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -330,6 +331,14 @@ def test_an_import_again_says_so_and_brings_nothing_twice(
     page.start.click()
     qtbot.waitUntil(lambda: page.done is not None, timeout=WAIT)
     assert page.result.title.text() == "Nothing was new: the store holds all of it already"
+    with Store(tmp_path / "store") as store:
+        undo(store, "1")
+    before = page.done
+    looked(qtbot, empty, folder)
+    page.start.click()
+    qtbot.waitUntil(lambda: page.done not in (None, before), timeout=WAIT)
+    assert page.result.title.text() == "Imported: 19 memories count again"
+    assert not empty.settings.begun_import(str(tmp_path / "store"))
 
 
 def test_two_palaces_live_side_by_side(qtbot: QtBot, full: Shell, tmp_path: Path) -> None:

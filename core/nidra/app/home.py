@@ -18,6 +18,7 @@ from nidra.report.words import when
 from nidra.sleep.night import LEASE, RESUME_WITHIN
 from nidra.sleep.timetable import WHOLE
 from nidra.store import contests, counting, filed, news, overviews
+from nidra.store import sources as source_table
 from nidra.store.connection import Connection
 from nidra.store.news import News, Told
 from nidra.store.run_log import FOUND, PASS
@@ -48,6 +49,7 @@ def home(store: Store) -> Home:
         sources, number = _sources(connection, last)
         pairs = contests.count_open(connection)
         cut_short = _imports(store, connection, now)
+        unread = _unread(store, connection)
     oldest, newest = oldest_and_newest(store)
     return Home(
         at=now,
@@ -66,7 +68,9 @@ def home(store: Store) -> Home:
         oldest_byte_check=oldest,
         newest_byte_check=newest,
         unreached=unreached(store),
-        interrupted=(*cut_short, *_passes(store, runs, now)),
+        interrupted=(*map(_import_words, cut_short), *_passes(store, runs, now)),
+        cut_short=tuple(location for location, _ in cut_short),
+        unread=unread,
     )
 
 
@@ -118,6 +122,7 @@ def _changes(connection: Connection, told: Sequence[Told]) -> tuple[Change, ...]
     texts = overviews.texts(connection, [one.key for one in told])
     names = {name for one in told for name in _NAME.findall(one.sentence)}
     statements = overviews.statements(connection, sorted(names))
+    stand = overviews.stand(connection, [one.key for one in told])
     return tuple(
         Change(
             one.name,
@@ -126,6 +131,7 @@ def _changes(connection: Connection, told: Sequence[Told]) -> tuple[Change, ...]
             _NAME.sub(lambda name: _quoted(name.group(), statements), one.sentence),
             one.at,
             _by(one),
+            *stand[one.key],
         )
         for one in told
     )
@@ -134,6 +140,11 @@ def _changes(connection: Connection, told: Sequence[Told]) -> tuple[Change, ...]
 def _quoted(name: str, statements: Mapping[str, str]) -> str:
     """What a memory says instead of its id, where it is there."""
     return f"“{one_line(statements[name], SHORT)}”" if name in statements else name
+
+
+def _unread(store: Store, connection: Connection) -> int:
+    """How many sources were never read byte for byte, those included that were gone from the first."""
+    return max(0, source_table.count(connection) - sum(1 for _ in store.runs.ages()))
 
 
 def _by(one: Told) -> str:
@@ -152,15 +163,19 @@ def _sources(
 # Work that was cut short --------------------------------------------------------------------
 
 
-def _imports(store: Store, connection: Connection, now: int) -> tuple[str, ...]:
+def _imports(store: Store, connection: Connection, now: int) -> list[tuple[str, int]]:
     """Imports that neither came to their end nor were taken back, while none is at work."""
     found = filed.cut_short(connection)
     if not found or store.runs.holder(LEASE, now) is not None:
-        return ()
-    return tuple(
+        return []
+    return found
+
+
+def _import_words(found: tuple[str, int]) -> str:
+    location, at = found
+    return (
         f"The import of {one_line(location, 400)} that began {when(at)} was cut short. Importing it"
         " again goes on from there; until then nothing of it counts."
-        for location, at in found
     )
 
 

@@ -98,7 +98,8 @@ class PassGlance:
 @dataclass(frozen=True, slots=True)
 class Change:
     """What became of one memory, when (microseconds) and why, in a sentence. `statement` is cut. `by`
-    is who judged: `pass`, `watcher`, `recheck`, `import`, or `person`."""
+    is who judged: `pass`, `watcher`, `recheck`, `import`, or `person`. `grade` and `standing` are those
+    of now, `active` is false where it counts no more."""
 
     memory: str
     statement: str
@@ -106,6 +107,9 @@ class Change:
     sentence: str
     at: int
     by: str = ""
+    grade: Grade = Grade.UNVERIFIED
+    standing: Standing = Standing.NOT_COMPARABLE
+    active: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +132,8 @@ class Home:
     happened that the oldest of it was not looked at. `sources` are some of those that changed or
     vanished, and `more_sources` counts the rest; `contested` counts the open pairs, of which `pairs`
     are the first. `due` memories wait for a review, and `unreached` sources could not be read when they
-    were last looked at. `interrupted` are sentences on work that was cut
-    short.
+    were last looked at. `interrupted` are sentences on work that was cut short, and `cut_short` the palaces
+    whose imports are among it. `unread` counts the sources that were never read byte for byte.
     """
 
     at: int
@@ -149,3 +153,5 @@ class Home:
     newest_byte_check: int | None = None
     unreached: int = 0
     interrupted: tuple[str, ...] = ()
+    cut_short: tuple[str, ...] = ()
+    unread: int = 0

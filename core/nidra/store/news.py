@@ -169,6 +169,8 @@ def of_sources(
         (moment,),
     )
     found = dict(gone)
+    resting = source_list.resting(connection, list(found))
+    found = {key: at for key, at in found.items() if key in resting}
     for path, at in _changed(connection, first):
         for (key,) in fetch(connection, "SELECT id FROM source WHERE path=?", (path,)):
             found.setdefault(key, at)

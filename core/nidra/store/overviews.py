@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nidra.records.evidence import SourceState
-from nidra.records.grade import Standing
+from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import FAILED, OK, UNREACHED, State
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -208,6 +208,17 @@ def statements(connection: Connection, names: Sequence[str]) -> dict[str, str]:
         tuple(names),
     )
     return dict(rows)
+
+
+def stand(
+    connection: Connection, memories: Sequence[int]
+) -> dict[int, tuple[Grade, Standing, bool]]:
+    """How memories stand now, by key: grade, standing, and whether they count."""
+    rows = connection.exec_driver_sql(
+        "SELECT id, grade, standing, active FROM memory"
+        f" WHERE id IN ({','.join(map(str, memories))})"
+    )
+    return {row[0]: (Grade(row[1]), Standing(row[2]), bool(row[3])) for row in rows}
 
 
 def count_united(connection: Connection) -> int:

@@ -57,6 +57,14 @@ def with_keys(connection: Connection, keys: Sequence[int]) -> list[Listed]:
     return [found[key] for key in keys]
 
 
+def resting(connection: Connection, keys: Sequence[int]) -> set[int]:
+    """Those of these sources that a memory rests on."""
+    rows = connection.exec_driver_sql(
+        f"SELECT id FROM source WHERE id IN ({','.join(map(str, keys))}) AND {_MEMORIES} > 0"
+    )
+    return {row[0] for row in rows}
+
+
 def clocks(
     connection: Connection, state: SourceState | None
 ) -> list[tuple[int, str, int, int, int]]:

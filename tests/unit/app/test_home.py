@@ -12,6 +12,7 @@ from nidra.app.watch import watch
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import Cancelled
 from nidra.records.evidence import SourceState
+from nidra.records.grade import Standing
 from nidra.records.watch import Deed
 from nidra.sleep.night import LEASE
 from nidra.store import news
@@ -112,6 +113,27 @@ def test_a_long_journal_is_read_from_its_end_alone(
     monkeypatch.setattr(news, "ROWS", 2)
     found = home(noted)
     assert not found.whole and sum(found.counts.values()) <= 2
+
+
+def test_what_is_told_names_memories_by_what_they_say_and_says_how_they_stand_now(
+    noted: Store, tmp_path: Path, clock: MovingClock
+) -> None:
+    base = next(one for one in noted.load() if one.statement == "The port is 5432")
+    noted.add(new_memory("The port is not the limit", rests_on=(base.id,)))
+    run_sleep(noted)
+    (tmp_path / "port.md").write_text("The port is 6543\n", "utf-8")
+    watch(noted, once=True)
+    found = home(noted)
+    told = {change.statement: change for change in found.changes}
+    assert "“The port is 5432”" in told["The port is not the limit"].sentence
+    assert all("mem_" not in change.sentence for change in found.changes)
+    assert told["The port is 5432"].standing is Standing.FALLEN
+    clock.pass_days(1)
+    (tmp_path / "port.md").write_text("The port is 5432\n", "utf-8")
+    watch(noted, once=True)
+    after = {change.statement: change for change in home(noted).changes}
+    assert after["The port is 5432"].deed is Deed.FELL
+    assert after["The port is 5432"].standing is Standing.TRACEABLE
 
 
 def test_due_memories_and_contested_pairs_are_counted(store: Store, clock: MovingClock) -> None:
