@@ -27,7 +27,7 @@ class About(QDialog):
             self.tr("Everything happens on this machine. Nothing is sent anywhere."),
             self.tr(
                 "Nidra is free software under the MIT licence. It uses Qt and PySide6 (LGPL 3), SQLite"
-                " (public domain), and the Python libraries that the README names."
+                " (public domain), and Python libraries of which each installed package holds the licence."
             ),
         ):
             rows.addWidget(label(sentence, wrap=True))

@@ -13,6 +13,7 @@ from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.reading_words import meaning, reading
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.widgets.work_card import far, first_words
 
 if TYPE_CHECKING:
     from nidra_gui.session import Session
@@ -95,7 +96,7 @@ class Status(QStatusBar):
 
     def _work_begun(self, job: Job) -> None:
         self._job = job
-        tell(self.work, self.tr("Starting…"))
+        tell(self.work, first_words(str(job.request.get("verb", ""))))
         self.bar.setRange(0, 0)
         self.stop.setEnabled(True)
         self._work_shown(True)
@@ -107,7 +108,7 @@ class Status(QStatusBar):
         else:
             self.bar.setRange(0, _FULL)
             self.bar.setValue(round(share * _FULL))
-        line = str(progress.get("line", ""))
+        line = far(progress)
         tell(self.work, line if len(line) <= 60 else line[:59] + "…")
         self.work.setToolTip(line)
 

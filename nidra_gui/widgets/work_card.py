@@ -24,8 +24,10 @@ def stage_words(stage: str) -> str:
     return {
         "verify": _tr("Reading the sources again"),
         "integrity": _tr("Checking the receipts' seals"),
-        "contradict": _tr("Looking for contradictions"),
+        "contradict": _tr("Comparing memories"),
         "unite": _tr("Uniting what says the same"),
+        "sweep": _tr("Looking through the folders"),
+        "write": _tr("Writing what was found"),
         "schedule": _tr("Planning reviews"),
         "prune": _tr("Burying what is dead"),
         "judge": _tr("Asking the judge"),
@@ -66,6 +68,21 @@ def title_of(verb: str) -> str:
         "redo": _tr("Something is being done again"),
         "index": _tr("The search index is being built"),
     }.get(verb, _tr("Some work is running"))
+
+
+def first_words(verb: str) -> str:
+    """What is being done before the work told how far it is."""
+    return {
+        "sleep": _tr("Reading the sources again…"),
+        "scheduled": _tr("Reading the sources again…"),
+        "import": _tr("Reading the palace…"),
+        "preview": _tr("Looking at the palace…"),
+        "demo": _tr("Making the demo store…"),
+        "remap": _tr("Looking for the sources…"),
+        "remap-preview": _tr("Looking for the sources…"),
+        "undo": _tr("Taking back…"),
+        "index": _tr("Building the search index…"),
+    }.get(verb, _tr("Starting…"))
 
 
 def far(progress: dict[str, Any]) -> str:
@@ -131,7 +148,7 @@ class WorkCard(QFrame):
         tell(self.title, title or title_of(str(job.request.get("verb", ""))))
         self.bar.setRange(0, 0)
         self.stop.setEnabled(True)
-        tell(self.far, _tr("Starting…"))
+        tell(self.far, first_words(str(job.request.get("verb", ""))))
         tell(self.pace, "")
         job.moved.connect(self.move_to)
         if job.progress is not None:
