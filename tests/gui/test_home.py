@@ -407,6 +407,7 @@ def test_a_pass_tells_share_rate_and_time_left_and_can_be_stopped(
     qtbot.addWidget(card)
     job = Job({"verb": "sleep"}, card)
     card.follow(job)
+    assert card.far.text() == "Reading the sources again…", "from the first moment"
     progress = {
         "stage": "verify",
         "done": 1200,

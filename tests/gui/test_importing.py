@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from nidra_gui.models.room_table import NUMBER
 from nidra_gui.shell import Shell
 from nidra_gui.views.importing import ImportPage
+from nidra_gui.widgets.import_result import import_title
 from nidra_gui.widgets.state import Kind
 
 WAIT = 30_000
@@ -339,6 +340,13 @@ def test_an_import_again_says_so_and_brings_nothing_twice(
     qtbot.waitUntil(lambda: page.done not in (None, before), timeout=WAIT)
     assert page.result.title.text() == "Imported: 19 memories count again"
     assert not empty.settings.begun_import(str(tmp_path / "store"))
+
+
+def test_the_headline_counts_whatever_is_new() -> None:
+    assert import_title({"counts": {}}).startswith("Nothing was new")
+    assert import_title({"counts": {}, "new_sources": 9}) == "Imported: 9 new sources"
+    told = import_title({"counts": {"imported": 1}, "came_back": 33, "new_sources": 1})
+    assert told == "Imported: 1 new memory, 33 memories count again, 1 new source"
 
 
 def test_two_palaces_live_side_by_side(qtbot: QtBot, full: Shell, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from nidra.app.timer import note_plan
 from nidra.app.workspace import Store
 from nidra.base.errors import TimerError, TimerUnknown, UsageError
 from nidra.base.settings import OFF, known, parsed
@@ -232,8 +231,7 @@ def _chosen(on: Machine, kind: str | None) -> str:
 def _set_to(store: Store, hour: str) -> Iterator[None]:
     """Set the hour in the settings; they are as they were where what follows fails."""
     path = store.settings.path
-    was = str(store.settings.get(AT))
-    if was == hour:
+    if store.settings.get(AT) == hour:
         yield
         return
     before = path.read_bytes() if path.exists() else None
@@ -244,4 +242,3 @@ def _set_to(store: Store, hour: str) -> Iterator[None]:
         with suppress(OSError):
             path.unlink() if before is None else path.write_bytes(before)
         raise
-    note_plan(store, was)

@@ -87,18 +87,12 @@ def plan_each_day(store: Store, hour: str, zone: Zone = local_zone) -> TimerStat
     What such an hour would have wanted before it was planned is not caught up. Raises `UsageError`.
     """
     before = str(store.settings.get("schedule.at"))
-    store.settings.set("schedule.at", hour)
-    note_plan(store, before)
-    return status(store, zone)
-
-
-def note_plan(store: Store, before: str) -> None:
-    """Remember since when the hour of the settings is planned, where it was another one before."""
-    at = str(store.settings.get("schedule.at"))
+    at = store.settings.set("schedule.at", hour)
     if at not in (before, OFF) and store.exists():
         # Where nothing can be written, the last night is caught up.
         with suppress(StoreError, sqlite3.Error):
             store.runs.set_mark(PLANNED, {"at": at, "since": store.now()})
+    return status(store, zone)
 
 
 def run_scheduled(

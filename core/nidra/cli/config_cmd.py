@@ -13,7 +13,6 @@ from nidra.cli.options import STORE, AsJson, Dir
 from nidra.cli.output import say, say_json
 from nidra.cli.outputs import refuse_inside
 
-AT = "schedule.at"
 Name = Annotated[
     str, typer.Argument(metavar="NAME", help="Name of a setting, as config list shows.")
 ]
@@ -60,15 +59,11 @@ def set_(
     dir: Dir = None,
 ) -> None:
     """Change one setting; the others and their comments stay as they are."""
-    from nidra.app.timer import note_plan
     from nidra.base.settings import Kind, known, parsed
 
     with opened(dir) as store:
         setting = known(name)
         if setting.kind is Kind.FOLDER and value:
             refuse_inside(store, [Path(str(parsed(setting, value)))], name)
-        before = str(store.settings.get(AT)) if name == AT else ""
         taken = store.settings.set(name, value)
-        if name == AT:
-            note_plan(store, before)
     say(f"{name} = {taken!r}")

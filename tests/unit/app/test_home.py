@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from conftest import MovingClock
 from nidra.app.home import home
+from nidra.app.review import reject
 from nidra.app.run_pass import run_sleep
 from nidra.app.watch import watch
 from nidra.app.workspace import Store, new_memory
@@ -134,6 +135,16 @@ def test_what_is_told_names_memories_by_what_they_say_and_says_how_they_stand_no
     after = {change.statement: change for change in home(noted).changes}
     assert after["The port is 5432"].deed is Deed.FELL
     assert after["The port is 5432"].standing is Standing.TRACEABLE
+
+
+def test_a_source_that_no_memory_rests_on_is_no_news(noted: Store, tmp_path: Path) -> None:
+    limit = next(one for one in noted.load() if one.statement == "The limit is 5432")
+    reject(noted, limit.id, "not so")
+    for name in ("port", "limit"):
+        (tmp_path / f"{name}.md").unlink()
+    run_sleep(noted)
+    assert [Path(one.path).name for one in home(noted).sources] == ["port.md"]
+    assert home(noted).unread == 0
 
 
 def test_due_memories_and_contested_pairs_are_counted(store: Store, clock: MovingClock) -> None:
