@@ -26,6 +26,7 @@ from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
 from nidra_gui.stretch import Stretched
 from nidra_gui.theme import Choice, Theme
+from nidra_gui.views.conflicts import ConflictsPage
 
 SIZES = ((1280, 800), (1920, 1080))
 PAGES = ("home", "memories", "conflicts", "sources", "import", "first-run")
@@ -100,10 +101,26 @@ def take(
         path = folder / f"{page}-{look.name}.png"
         shell.grab().save(str(path))
         made.append(path)
+        if page == "conflicts" and look.store == "demo":
+            made.append(kept(app, shell, folder / f"conflicts-kept-{look.name}.png"))
     shell.close()
     shell.deleteLater()
     app.removeTranslator(translator)
     return made
+
+
+def kept(app: QApplication, shell: Shell, path: Path) -> Path:
+    """A picture of the moment after a decision, which is taken back afterwards."""
+    page = shell.page("conflicts")
+    assert isinstance(page, ConflictsPage) and shell.session is not None
+    deeds = shell.session.deeds
+    rest(app, page.a.keep.isEnabled)
+    page.a.keep.click()
+    rest(app, lambda: bool(deeds.undo_label) and _is_idle(shell), 1.0)
+    shell.grab().save(str(path))
+    deeds.undo()
+    rest(app, lambda: not deeds.undo_label)
+    return path
 
 
 def _is_idle(shell: Shell) -> bool:
