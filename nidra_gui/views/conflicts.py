@@ -335,12 +335,15 @@ class ConflictsPage(Page):
 
     def _keep(self, side: SideCard) -> None:
         pair, memory = self._chosen, side.memory
-        if pair is not None and memory is not None:
+        lost = (self.b if side is self.a else self.a).memory
+        if pair is not None and memory is not None and lost is not None:
+            # The next pair is shown by then, so that the letters would speak of it.
+            kept, other = (one_line(one.statement, 40) for one in (memory, lost))
             self._end(
                 partial(_resolve, pair, keep=memory.id),
                 self.tr("keep {letter}").format(letter=side.letter),
-                self.tr("Kept {letter}. {other} makes way and stays on record.").format(
-                    letter=side.letter, other="B" if side.letter == "A" else "A"
+                self.tr("Kept “{kept}”. “{other}” makes way and stays on record.").format(
+                    kept=kept, other=other
                 ),
             )
 

@@ -113,7 +113,10 @@ def test_keeping_one_ends_the_conflict_and_undo_and_redo_carry_its_name(
     qtbot.mouseClick(page.a.keep, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.list.count() == 1, timeout=WAIT)
     assert shell.commands["undo"].text() == "Undo keep A"
-    assert shell.toast.sentence.text() == "Kept A. B makes way and stays on record."
+    assert shell.toast.sentence.text() == (
+        "Kept “😀 <b>The retry limit</b> is 5”. “😀 <b>The retry limit</b> is 7” makes way and stays on"
+        " record."
+    )
     assert shell.toast.isVisible() and shell.toast.step.text() == "Undo"
     with Store(pairs) as store:
         assert store.get(lost.id).superseded_by == kept.id
