@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch soak real-timer screens clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -79,6 +79,9 @@ bench-contradictions: setup ## Score the contradiction rules on the labelled pai
 
 bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
 	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
+
+bench-window: setup ## Measure how long a saved file takes to be seen in the window
+	$(BIN)/python tests/benchmarks/window.py
 
 soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10) at least
 	$(BIN)/python -m pytest -m soak --timeout 7200

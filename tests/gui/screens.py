@@ -55,8 +55,8 @@ def looks() -> Iterator[Look]:
     for theme in (Choice.LIGHT, Choice.DARK):
         for size in SIZES:
             yield Look(theme, size, False, "demo")
+            yield Look(theme, size, True, "demo")
         yield Look(theme, SIZES[0], False, "empty")
-        yield Look(theme, SIZES[0], True, "demo")
 
 
 def rest(app: QApplication, until: Callable[[], bool], least: float = 0.4) -> None:
