@@ -30,7 +30,7 @@ def test_each_source_has_its_state_its_memories_and_its_last_reading(store: Path
     Path("b.md").unlink()
     done("sleep", "--dir", "s")
     heads, *out = done("sources", "--dir", "s").out.splitlines()
-    assert heads.startswith("state ") and heads.endswith("changes                 path")
+    assert heads.startswith("state ") and heads.endswith("changes                   path")
     assert out[0].split() == [
         "present",
         "2",

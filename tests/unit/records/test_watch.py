@@ -17,7 +17,7 @@ def test_what_is_watched_and_what_is_only_swept() -> None:
     )
     two = (Swept(Why.NETWORK, 1), Swept(Why.WIDE, 2))
     assert said(folders=1, swept=two) == (
-        "Watching 1 folder; 1 on a network drive, 2 in a folder too wide to be watched are checked"
+        "Watching 1 folder; 1 on a network drive, 2 never watched (your home folder, one above it, or one too large) are checked"
         " every 15 minutes."
     )
     assert "1 inside the store's own folder is checked" in said(swept=(Swept(Why.OWN, 1),))
