@@ -237,7 +237,7 @@ class ConflictsPage(Page):
     def refresh(self) -> None:
         if not self.show_missing() and self.session is not None:
             if not self.list.count():
-                self.show_state(Kind.BUSY, self.tr("Looking for conflicts…"))
+                self.show_busy(self.tr("Looking for conflicts…"))
             self.session.pages.ask("conflicts", _find, self._show, self.show_problem)
 
     def _show(self, found: Found) -> None:

@@ -163,7 +163,7 @@ class SourcesPage(Page):
     def refresh(self) -> None:
         if not self.show_missing() and self.session is not None:
             if not self.model.lines:
-                self.show_state(Kind.BUSY, self.tr("Looking at the sources…"))
+                self.show_busy(self.tr("Looking at the sources…"))
             self._ask()
 
     def _ask(self, *_: object) -> None:

@@ -115,6 +115,12 @@ class Page(QWidget):
         self.panel.show_state(kind, title, sentence, steps)
         self._stack.setCurrentWidget(self.panel)
 
+    def show_busy(self, sentence: str) -> None:
+        """Say what is looked for; nobody has to wait for it here."""
+        self.show_state(
+            Kind.BUSY, sentence, steps=((self.tr("Go to Home"), lambda: self.desk.go("home")),)
+        )
+
     def show_problem(self, sentence: str) -> None:
         """Show what went wrong; trying again is the next step."""
         self.show_state(

@@ -124,7 +124,7 @@ def test_keeping_one_ends_the_conflict_and_undo_and_redo_carry_its_name(
     qtbot.waitUntil(lambda: page.list.count() == 2, timeout=WAIT)
     with Store(pairs) as store:
         assert store.get(lost.id).active
-    assert shell.commands["redo"].text() == "Redo keep A"
+    qtbot.waitUntil(lambda: shell.commands["redo"].text() == "Redo keep A", timeout=WAIT)
     shell.commands["redo"].trigger()
     qtbot.waitUntil(lambda: page.list.count() == 1, timeout=WAIT)
     with Store(pairs) as store:
