@@ -112,7 +112,7 @@ def test_keeping_one_ends_the_conflict_and_undo_and_redo_carry_its_name(
     kept, lost = page.a.memory, page.b.memory
     qtbot.mouseClick(page.a.keep, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.list.count() == 1, timeout=WAIT)
-    assert shell.commands["undo"].text() == "Undo keep A"
+    qtbot.waitUntil(lambda: shell.commands["undo"].text() == "Undo keep A", timeout=WAIT)
     assert shell.toast.sentence.text() == (
         "Kept “😀 <b>The retry limit</b> is 5”. “😀 <b>The retry limit</b> is 7” makes way and stays on"
         " record."

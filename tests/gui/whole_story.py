@@ -166,7 +166,7 @@ class Story:
         self.until(lambda: page.list.count() == 1 and page.a.memory is not None, "the pair")
         self.press(page.a.keep)
         self.until(lambda: page.kind is Kind.EMPTY, "no conflict is left")
-        assert self.shell.commands["undo"].text() == "Undo keep A"
+        self.until(lambda: self.shell.commands["undo"].text() == "Undo keep A", "its undo")
         self.keys(Qt.Key.Key_Z)
         self.until(lambda: page.kind is Kind.FULL and page.list.count() == 1, "it is back")
         with Store(self.store) as other:
