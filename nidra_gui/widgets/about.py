@@ -24,7 +24,9 @@ class About(QDialog):
         rows.addWidget(label(f"Nidra {version()}", "title"))
         for sentence in (
             self.tr("Audits the memory stores of AI assistants and keeps them honest."),
-            self.tr("Everything happens on this machine. Nothing is sent anywhere."),
+            self.tr(
+                "Everything happens on this machine. Nothing is sent anywhere unless you ask the judge."
+            ),
             self.tr(
                 "Nidra is free software under the MIT licence. It uses Qt and PySide6 (LGPL 3), SQLite"
                 " (public domain), and Python libraries of which each installed package holds the licence."
