@@ -122,9 +122,7 @@ def _ages(store: Store, connection: Connection) -> Iterator[Chart]:
     now, read = store.now(), store.runs.read_dates()
     age = {key: _age(now, at) for key, at in read.items()}
     never = len(words.AGES) - 1
-    of_memories = [0] * len(words.AGES)
-    for sources, number in read_ages.by_source(connection).items():
-        of_memories[min(age.get(key, never) for key in sources)] += number
+    of_memories = read_ages.Ages(connection, age, never).counted()
     there, away = [0] * len(words.AGES), [0] * len(words.AGES)
     for key, state in read_ages.states(connection):
         (there if state is SourceState.PRESENT else away)[age.get(key, never)] += 1
