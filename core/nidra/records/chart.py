@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -27,13 +28,26 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """A sentence: a fixed text, which can be translated, and what goes into its places."""
+
+    template: str
+    places: Mapping[str, int | str] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return self.template.format(**self.places)
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     """One chart, which is also the table of its numbers.
 
     `key` names it, `title` and `tells` (one sentence that says what is to be seen) are for people.
     `across` says what the steps are (a heading: Pass, Wing / room, Days), `unit` what is counted; a
     share is a number from 0 to 1 with the unit `share`. `empty` says, where there is nothing to draw,
-    why that is so and what to do.
+    why that is so and what to do. `said` are the sentences of `tells` with their places open.
     """
 
     key: str
@@ -45,6 +59,7 @@ class Chart:
     series: tuple[Series, ...]
     unit: str
     empty: str = ""
+    said: tuple[Saying, ...] = ()
 
     def table(self) -> tuple[tuple[str, ...], tuple[tuple[str | float | None, ...], ...]]:
         """The heading, and a row a step: the step's name and the value of each series."""
