@@ -13,18 +13,23 @@ if TYPE_CHECKING:
 
 
 class Desk(Protocol):
-    """The window as its pages know it.
-
-    `there` says whether a store lies at the place that is open: None where it cannot be opened, and
-    `problem` says why then.
-    """
+    """The window as its pages know it."""
 
     theme: Theme
     commands: Actions
     settings: WindowSettings
-    session: Session | None
-    there: bool | None
-    problem: str
+
+    @property
+    def session(self) -> Session | None:
+        """The store that is open, if one is."""
+
+    @property
+    def there(self) -> bool | None:
+        """Does a store lie at the place that is open? None where it cannot be opened."""
+
+    @property
+    def problem(self) -> str:
+        """Why the store cannot be opened."""
 
     def go(self, page: str) -> None:
         """Show a page by its name."""

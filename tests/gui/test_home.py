@@ -159,7 +159,7 @@ def test_the_demo_store_is_called_that_and_leads_to_ones_own(
     assert page.view.demo.isVisible()
     assert "demo store" in page.view.demo.sentence.text()
     assert page.found is not None and page.found.contested
-    shell._own = tmp_path / "own"
+    shell.stores.own = tmp_path / "own"
     with qtbot.waitSignal(shell.opened, timeout=WAIT):
         page.view.demo.step.click()
     assert shell.session is not None and shell.session.folder == tmp_path / "own"

@@ -58,12 +58,12 @@ def test_several_changes_add_up_while_they_are_told(open_store: Opened, store: P
     shell = open_store(store)
     known = ids(store)
     first, second = known["The port is 8080"], known["The limit is 5"]
-    shell._fell({"fell": 1, "memories": [{"memory": first, "deed": "fell"}]})
+    shell.telling.fell({"fell": 1, "memories": [{"memory": first, "deed": "fell"}]})
     assert shell.toast.sentence.text() == "A source changed: 1 memory fell."
-    shell._fell({"fell": 1, "memories": [{"memory": second, "deed": "fell"}]})
+    shell.telling.fell({"fell": 1, "memories": [{"memory": second, "deed": "fell"}]})
     assert shell.toast.sentence.text() == "Sources changed: 2 memories fell."
     shell.toast.shut.click()
-    shell._fell({"fell": 1, "memories": [{"memory": second, "deed": "fell"}]})
+    shell.telling.fell({"fell": 1, "memories": [{"memory": second, "deed": "fell"}]})
     assert shell.toast.sentence.text() == "A source changed: 1 memory fell."
 
 
@@ -77,7 +77,9 @@ def test_show_them_chooses_what_fell_among_the_fallen(
     assert isinstance(page, MemoriesPage)
     page._sort(Sort.OLDEST)
     qtbot.waitUntil(lambda: page.pane.memory == known["The gate is blue"], timeout=WAIT)
-    shell._fell({"fell": 1, "memories": [{"memory": known["The limit is 5"], "deed": "fell"}]})
+    shell.telling.fell(
+        {"fell": 1, "memories": [{"memory": known["The limit is 5"], "deed": "fell"}]}
+    )
     shell.toast.step.click()
     qtbot.waitUntil(lambda: page.pane.memory == known["The limit is 5"], timeout=WAIT)
     assert page.choice.facets == {"standing": "fallen"} and page.choice.sort is Sort.NEWEST
