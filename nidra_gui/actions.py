@@ -99,7 +99,12 @@ def specs() -> tuple[Spec, ...]:
         ),
         Spec("confirm", "store", _tr("It still holds"), "Ctrl+Shift+H", "checked"),
         Spec("reject", "store", _tr("It does not hold any more…"), "Ctrl+Shift+N", "fallen"),
-        Spec("palette", "help", _tr("Find an action…"), "Ctrl+K", "search"),
+        Spec("help", "help", _tr("Help on this"), "F1", "help"),
+        Spec("what-is-this", "help", _tr("What is this?"), "Shift+F1", "help"),
+        Spec("first-audit", "help", _tr("First audit in five minutes"), "", "play"),
+        Spec("help-back", "help", _tr("Back in help"), "Alt+Left", "back", begins_group=True),
+        Spec("help-forward", "help", _tr("Forward in help"), "Alt+Right", "forward"),
+        Spec("palette", "help", _tr("Find an action…"), "Ctrl+K", "search", begins_group=True),
         Spec("keys", "help", _tr("Keys"), "?", "help"),
         Spec("about", "help", _tr("About Nidra"), "", "info", begins_group=True),
     )

@@ -40,6 +40,9 @@ class Desk(Protocol):
     def show_memories(self, facet: str, value: str) -> None:
         """Show the memories that one value of a facet lets through."""
 
+    def show_help(self, place: str) -> None:
+        """Show a place in help: `page` or `page#heading`."""
+
     def say(
         self,
         sentence: str,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
 )
@@ -17,13 +18,15 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
+    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from nidra_gui import pages
+from nidra_gui import helping, pages
 from nidra_gui.actions import MENUS, Actions, menu_title
+from nidra_gui.pointing import Pointing
 from nidra_gui.settings import WindowSettings
 from nidra_gui.stores import Stores
 from nidra_gui.telling import Telling
@@ -35,6 +38,7 @@ from nidra_gui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from nidra_gui.session import Session
+    from nidra_gui.views.help import HelpPage
     from nidra_gui.views.importing import ImportPage
     from nidra_gui.views.memories import MemoriesPage
     from nidra_gui.widgets.page import Page
@@ -73,6 +77,9 @@ class Shell(QMainWindow):
             lambda: self._stack.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         )
         self.toast = Toast()
+        self._pointing = Pointing(self)
+        self._pointing.chosen.connect(self._help_on)
+        self._pointing.ended.connect(self.toast.end_lasting)
         self.rail = Rail(self.commands, theme)
         self.setCentralWidget(self._frame())
         self.status = Status(self)
@@ -124,7 +131,10 @@ class Shell(QMainWindow):
         bind("export-report", self._export, enabled=False)
         bind("close", self.close)
         bind("quit", self.close)
-        bind("find", lambda: self.memories().seek())
+        bind("find", self._find)
+        bind("help", lambda: self._help_on(self.focusWidget()))
+        bind("what-is-this", self._ask_what)
+        bind("first-audit", lambda: self.show_help(helping.START))
         bind("palette", self._palette)
         bind("keys", self._keys)
         bind("about", self._about)
@@ -175,6 +185,12 @@ class Shell(QMainWindow):
     def show_memories(self, facet: str, value: str) -> None:
         """Show the memories that one value of a facet lets through."""
         self.memories().show_facet(facet, value)
+
+    def show_help(self, place: str) -> None:
+        """Show a place in help: `page` or `page#heading`."""
+        here = self._page
+        self.go("help")
+        cast("HelpPage", self._pages["help"]).show_place(place, here)
 
     def say(
         self,
@@ -282,6 +298,40 @@ class Shell(QMainWindow):
         self.telling.show_deeds()
 
     # Small things.
+
+    def _find(self) -> None:
+        if self._page == "help":
+            cast("HelpPage", self._pages["help"]).seek()
+        else:
+            self.memories().seek()
+
+    # Help.
+
+    def _help_on(self, part: QWidget | None) -> None:
+        """Show what help says of a part of the window; of the page where it says nothing of the part."""
+        inside = part is not None and (part is self or self.isAncestorOf(part))
+        place = helping.place_of(part) if inside else ""
+        self.show_help(place or helping.OF_PAGES.get(self._page, helping.CONTENTS))
+
+    def _ask_what(self) -> None:
+        self.say(
+            self.tr(
+                "Click what you want to know about, or go there with Tab and press Enter. Escape ends it."
+            ),
+            lasting=True,
+        )
+        self._pointing.begin()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What has no menu of its own, and stands in help, can be asked about."""
+        part = self.childAt(event.pos())
+        if helping.place_of(part):
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            asked = menu.addAction(self.commands["what-is-this"].text())
+            asked.setIcon(self.theme.icon("help"))
+            asked.triggered.connect(lambda *_: self._help_on(part))
+            menu.popup(event.globalPos())
 
     def memories(self) -> MemoriesPage:
         """The page of memories, shown."""

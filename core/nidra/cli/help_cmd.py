@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -32,28 +31,22 @@ def help_(
 
     The pages are window, first-audit, verdicts, reports, decay, moved, watch, schedule, search, store, commands,
     words, undo and journal."""
+    from nidra.app.help_pages import names, text
     from nidra.cli.main import COMMANDS
 
-    pages = _pages()
+    pages = names()
     if topic is None or topic in COMMANDS:
         with naming(STDOUT):
             typer.echo(_usage(topic))
         if topic in pages:
-            say("\n" + pages[topic].read_text("utf-8").rstrip("\n"))
+            say("\n" + text(topic).rstrip("\n"))
     elif topic in pages:
-        say(pages[topic].read_text("utf-8").rstrip("\n"))
+        say(text(topic).rstrip("\n"))
     else:
         raise UsageError(
             reason=f"There is no help on {one_line(topic)!r}. The commands are {', '.join(COMMANDS)}; "
             f"the pages are {', '.join(pages)}."
         )
-
-
-def _pages() -> dict[str, Path]:
-    """The shipped pages by name."""
-    from nidra.base.paths import resources
-
-    return {path.stem: path for path in sorted((resources() / "help").glob("*.md"))}
 
 
 def _usage(name: str | None) -> str:
