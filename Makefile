@@ -80,8 +80,8 @@ bench-contradictions: setup ## Score the contradiction rules on the labelled pai
 bench-watch: setup ## Measure how long a saved file takes to show, idle cost and memory of watching
 	$(BIN)/python tests/benchmarks/watching.py $(if $(JSON),--json $(JSON))
 
-bench-window: setup ## Measure how long a saved file takes to be seen in the window
-	$(BIN)/python tests/benchmarks/window.py
+bench-window: setup ## Measure the window (N=20000 drawers, or STORE=DIR): pages, scrolling, filters, gaps beside work; ONLY="pages table", JSON=FILE
+	$(BIN)/python tests/benchmarks/window.py -n $(or $(N),20000) $(if $(STORE),--store $(STORE)) $(if $(PALACE),--palace $(PALACE)) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
 
 soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10) at least
 	$(BIN)/python -m pytest -m soak --timeout 7200
