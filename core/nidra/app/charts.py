@@ -169,9 +169,7 @@ def _fallen(connection: Connection, slept: bool) -> Chart:
     values = [number for _, number in shown]
     said = [_fell_with(memories, len(found))]
     if rest:
-        steps.append(words.OTHER_SOURCES)
-        values.append(sum(number for _, number in rest))
-        said.append(Saying(words.SOURCES_TOGETHER, {"n": len(rest)}))
+        said.append(Saying(words.SOURCES_LEFT, {"n": len(rest)}))
     return made(*head, steps, [Series(*words.FALLEN_MEMORIES, tuple(values))], "memories", said)
 
 

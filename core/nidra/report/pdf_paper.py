@@ -17,8 +17,9 @@ FAMILY = "dejavu"
 MARGIN = 18.0
 SIZE, SMALL, LARGE = 9.5, 8.0, 15.0
 _LINE = 1.45
-_TABLE_TEXT = 300
-_TO_FIT = 42  # characters that a first column of numbers' names needs at most
+_TABLE_TEXT = 200
+_PADDING = 3.0  # what a cell takes beside its text
+_WIDEST = 120.0
 Colour = tuple[int, int, int]
 
 
@@ -127,13 +128,15 @@ class Paper(FPDF):
     ) -> None:
         """A table whose headings are there again on each page; `numbers` are aligned to the right."""
         ready = [[self.letters.ready(cell, _TABLE_TEXT) for cell in row] for row in (head, *rows)]
+        widths = self._widths(ready)
         self.plain(SMALL)
         self.set_draw_color(*colour("line"))
         self.set_line_width(0.15)
+        self.set_fill_color(255, 255, 255)
         look = FontFace(emphasis="BOLD", fill_color=colour("raised"))
         with self.table(
             borders_layout="HORIZONTAL_LINES",
-            col_widths=_widths(ready, numbers),
+            col_widths=widths,
             text_align=tuple("RIGHT" if number else "LEFT" for number in numbers),
             headings_style=look,
             line_height=self.high(SMALL),
@@ -148,19 +151,31 @@ class Paper(FPDF):
         self.ln(3)
         self.plain()
 
-
-def _widths(rows: Sequence[Sequence[str]], numbers: Sequence[bool]) -> tuple[int, ...]:
-    """What share of the page each column takes: as much as its longest text, within bounds."""
-    longest = [max(len(row[at]) for row in rows) for at in range(len(numbers))]
-    return tuple(
-        max(12 if number else 14, min(most + 3, 24 if number else _TO_FIT + 18))
-        for most, number in zip(longest, numbers, strict=True)
-    )
+    def _widths(self, rows: Sequence[Sequence[str]]) -> tuple[float, ...]:
+        """The width of each column in millimetres: narrow ones as wide as they are, the rest is shared."""
+        self.plain(SMALL, style="B")
+        columns = list(zip(*rows, strict=True))
+        wanted = [max(map(self.get_string_width, column)) + _PADDING for column in columns]
+        fixed: dict[int, float] = {}
+        for _ in columns:
+            share = (self.epw - sum(fixed.values())) / max(1, len(columns) - len(fixed))
+            fixed |= {at: w for at, w in enumerate(wanted) if at not in fixed and w <= share}
+        open_ones = [at for at in range(len(columns)) if at not in fixed]
+        if not open_ones:
+            scale = self.epw / sum(wanted)
+            return tuple(width * scale for width in wanted)
+        left = self.epw - sum(fixed.values())
+        weight = {at: min(wanted[at], _WIDEST) for at in open_ones}
+        total = sum(weight.values())
+        return tuple(
+            fixed[at] if at in fixed else left * weight[at] / total for at in range(len(columns))
+        )
 
 
 def contents(paper: FPDF, outline: list[OutlineSection]) -> None:
     """The table of contents: each heading with its page."""
     assert isinstance(paper, Paper)
+    paper.set_x(paper.l_margin)
     paper.plain(13, "text", "B")
     paper.cell(0, 8, "Contents", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
     for one in outline:
