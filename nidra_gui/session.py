@@ -158,6 +158,12 @@ class Session(QObject):
         elif not paused:
             self.watch()
 
+    def is_blind(self) -> bool:
+        """Is nothing watched, though nobody paused it?"""
+        state = self.watch_state or {}
+        hindered = any(state.get(why) for why in ("advice", "failure", "trouble"))
+        return bool(state) and (state.get("phase") == "stopped" or hindered)
+
     def _watch_told(self, word: str, value: Any) -> None:
         if word == "state":
             self.watch_state = value

@@ -34,6 +34,7 @@ from nidra_gui.widgets.status import Status
 from nidra_gui.widgets.toast import Toast
 
 if TYPE_CHECKING:
+    from nidra_gui.closing import Closing
     from nidra_gui.session import Session
     from nidra_gui.views.importing import ImportPage
     from nidra_gui.views.memories import MemoriesPage
@@ -61,6 +62,7 @@ class Shell(QMainWindow):
         self.commands = Actions(theme, self)
         self._pages: dict[str, Page] = {}
         self._page = "home"
+        self.closing: Closing | None = None  # what closing does besides, once somebody cares
         self.stores = Stores(self)
         self.telling = Telling(self)
         self.setAcceptDrops(True)
@@ -123,7 +125,7 @@ class Shell(QMainWindow):
         bind("fresh-demo", self._start_afresh)
         bind("export-report", self._export, enabled=False)
         bind("close", self.close)
-        bind("quit", self.close)
+        bind("quit", self._quit)
         bind("find", lambda: self.memories().seek())
         bind("palette", self._palette)
         bind("keys", self._keys)
@@ -277,11 +279,15 @@ class Shell(QMainWindow):
         self.commands.enable(
             there, "export-report", "sleep", "sleep-full", "pause-watching", "look-again"
         )
+        self.commands["pause-watching"].setChecked(False)
         for page in self._pages.values():
             page.take(self.session)
         self.telling.show_deeds()
 
     # Small things.
+
+    def _quit(self) -> None:
+        self.closing.quit() if self.closing is not None else self.close()
 
     def memories(self) -> MemoriesPage:
         """The page of memories, shown."""
@@ -341,6 +347,9 @@ class Shell(QMainWindow):
         """Hide at once, then wait until what runs has come to its next safe place."""
         from nidra_gui.jobs import close_all
 
+        if self.closing is not None and not self.closing.may_close():
+            event.ignore()
+            return
         self.settings.keep_place("window", self.saveGeometry())
         self.stores.keep()
         self.hide()
