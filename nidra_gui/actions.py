@@ -53,6 +53,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("open-last", "file", _tr("Open the store of last time"), "", "folder"),
         Spec("export-report", "file", _tr("Export report…"), "Ctrl+E", "export", begins_group=True),
         Spec("close", "file", _tr("Close the window"), "Ctrl+W", begins_group=True),
+        Spec("stay-in-tray", "file", _tr("Stay in the tray when closed"), switch=True),
         Spec("quit", "file", _tr("Quit"), "Ctrl+Q"),
         Spec("undo", "edit", _tr("Undo"), "Ctrl+Z", "undo"),
         Spec("redo", "edit", _tr("Redo"), "Ctrl+Shift+Z", "redo"),

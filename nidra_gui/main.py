@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from nidra_gui.presence import Presence
     from nidra_gui.shell import Shell
 
 
@@ -91,6 +92,7 @@ def _after_first_paint(shell: Shell, own: Path, dropped: str) -> None:
         crash.open()
         shell.unexpected.connect(crash.write)
         shell.destroyed.connect(lambda: crash.close())
+        presence(shell)
         shell.begin(own)
         if left:
             shell.tell_crash(left)
@@ -98,6 +100,17 @@ def _after_first_paint(shell: Shell, own: Path, dropped: str) -> None:
             shell.import_from(dropped)
 
     QTimer.singleShot(0, begin)
+
+
+def presence(shell: Shell) -> Presence:
+    """Have the window stay in the tray of the desktop, where there is one."""
+    from PySide6.QtWidgets import QApplication
+
+    from nidra_gui.presence import Presence
+    from nidra_gui.tray import DesktopTray
+
+    QApplication.setQuitOnLastWindowClosed(False)  # a question over a hidden window is one, too
+    return Presence(shell, DesktopTray(shell))
 
 
 def _asked(shell: Shell, message: dict[str, Any]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.errors import NidraError
+from nidra.base.errors import NidraError, NotAStore, StoreTooNew
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nidra_gui.deeds import Deeds
@@ -26,11 +27,13 @@ class Session(QObject):
 
     `changed` tells that some process, this one too, committed to the store. `work_*` tell of the one
     piece of long work (pass, import) that the window runs, `watch_moved` of the watcher's state,
-    `fell` of what it judged anew. `failed` carries a sentence for a person.
+    `fell` of what it judged anew. `failed` carries a sentence for a person. `outgrown` tells that the
+    store became one that this version does not know, or no store any more, while it was open.
     """
 
     changed = Signal()
     failed = Signal(str)
+    outgrown = Signal()
     unexpected = Signal(object)
     work_begun = Signal(object)
     work_moved = Signal(object)
@@ -82,6 +85,9 @@ class Session(QObject):
             self._follower = Follower(self.store)
         try:
             moved = self._follower.changed()
+            if moved and not _is_known(self.store):
+                self.outgrown.emit()
+                return
         except NidraError as problem:
             self._tell_trouble(str(problem))
             return
@@ -108,7 +114,14 @@ class Session(QObject):
             done(value)
             self._look_soon()
 
-        self.writer.tell(lambda store, _: work(store), finished, failed or self.failed.emit)
+        self.writer.tell(partial(self._known, work), finished, failed or self.failed.emit)
+
+    def _known(self, work: Callable[[Store], Any], store: Store, _: object) -> Any:
+        """Do it where the store is still one that this version knows: another one may have changed it."""
+        if store.exists() and not _is_known(store):
+            self.outgrown.emit()
+            store.database.verify_version()
+        return work(store)
 
     def _look_soon(self) -> None:
         if self._poll.isActive():
@@ -157,6 +170,12 @@ class Session(QObject):
             self.watcher.say("pause" if paused else "resume")
         elif not paused:
             self.watch()
+
+    def is_blind(self) -> bool:
+        """Is nothing watched, though nobody paused it?"""
+        state = self.watch_state or {}
+        hindered = any(state.get(why) for why in ("advice", "failure", "trouble"))
+        return bool(state) and (state.get("phase") == "stopped" or hindered)
 
     def _watch_told(self, word: str, value: Any) -> None:
         if word == "state":
@@ -213,3 +232,12 @@ class Session(QObject):
         self.leave()
         for part in self._running():
             part.close()
+
+
+def _is_known(store: Store) -> bool:
+    """Is it still a store of a form that this version reads and writes?"""
+    try:
+        store.database.verify_version()
+    except (StoreTooNew, NotAStore):
+        return False
+    return True

@@ -7,6 +7,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from nidra_gui.theme import Choice
 
+HIDE, QUIT = "hide", "quit"
+
 
 class WindowSettings:
     """The window's settings, kept by Qt for the user."""
@@ -60,6 +62,25 @@ class WindowSettings:
     @page.setter
     def page(self, name: str) -> None:
         self._kept.setValue("page", name)
+
+    @property
+    def on_close(self) -> str:
+        """What closing the window does where there is a tray: `hide`, `quit`, or empty, to be asked."""
+        value = str(self._kept.value("on-close", ""))
+        return value if value in (HIDE, QUIT) else ""
+
+    @on_close.setter
+    def on_close(self, choice: str) -> None:
+        self._kept.setValue("on-close", choice)
+
+    @property
+    def closes_untold(self) -> bool:
+        """Is the window closed without a word where there is no tray?"""
+        return str(self._kept.value("closes-untold", "false")) == "true"
+
+    @closes_untold.setter
+    def closes_untold(self, untold: bool) -> None:
+        self._kept.setValue("closes-untold", "true" if untold else "false")
 
     @property
     def sort(self) -> str:

@@ -37,6 +37,7 @@ from nidra_gui.widgets.status import Status
 from nidra_gui.widgets.toast import Toast
 
 if TYPE_CHECKING:
+    from nidra_gui.closing import Closing
     from nidra_gui.session import Session
     from nidra_gui.views.help import HelpPage
     from nidra_gui.views.importing import ImportPage
@@ -65,6 +66,7 @@ class Shell(QMainWindow):
         self.commands = Actions(theme, self)
         self._pages: dict[str, Page] = {}
         self._page = "home"
+        self.closing: Closing | None = None  # what closing does besides, once somebody cares
         self.stores = Stores(self)
         self.telling = Telling(self)
         self.setAcceptDrops(True)
@@ -130,7 +132,7 @@ class Shell(QMainWindow):
         bind("fresh-demo", self._start_afresh)
         bind("export-report", self._export, enabled=False)
         bind("close", self.close)
-        bind("quit", self.close)
+        bind("quit", self._quit)
         bind("find", self._find)
         bind("help", lambda: self._help_on(self.focusWidget()))
         bind("what-is-this", self._ask_what)
@@ -293,11 +295,15 @@ class Shell(QMainWindow):
         self.commands.enable(
             there, "export-report", "sleep", "sleep-full", "pause-watching", "look-again"
         )
+        self.commands["pause-watching"].setChecked(False)
         for page in self._pages.values():
             page.take(self.session)
         self.telling.show_deeds()
 
     # Small things.
+
+    def _quit(self) -> None:
+        self.closing.quit() if self.closing is not None else self.close()
 
     def _find(self) -> None:
         if self._page == "help":
@@ -391,6 +397,9 @@ class Shell(QMainWindow):
         """Hide at once, then wait until what runs has come to its next safe place."""
         from nidra_gui.jobs import close_all
 
+        if self.closing is not None and not self.closing.may_close():
+            event.ignore()
+            return
         self.settings.keep_place("window", self.saveGeometry())
         self.stores.keep()
         self.hide()

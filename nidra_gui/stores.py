@@ -124,7 +124,13 @@ class Stores(QObject):
         session = Session(Path(folder), self)
         self.session = session
         session.pages.ask("open", _is_there, self._found, self._not_found)
+        session.outgrown.connect(self._look_anew)
         self._shell.follow(session)
+
+    def _look_anew(self) -> None:
+        """The store became another one under the window: what it is now is said as when one is opened."""
+        if self.session is not None and self.sender() is self.session:
+            self._open(str(self.session.folder))
 
     def open_again(self) -> None:
         """Try to open the same store once more."""

@@ -31,7 +31,7 @@ from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.tool import Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nidra.app.browse import Look
     from nidra.records.browse import Row
@@ -180,6 +180,11 @@ class MemoriesPage(Page):
         is named, is chosen among them, the newest change first."""
         self._wanted, self._keeps_filters = memory or None, bool(memory)
         self.choose(Choice({facet: value}, sort=Sort.NEWEST if memory else self.choice.sort))
+
+    def show_values(self, values: Mapping[str, str]) -> None:
+        """Show the memories that a value of each of these facets lets through, the newest change first."""
+        self._wanted, self._keeps_filters = None, False
+        self.choose(Choice(values, sort=Sort.NEWEST))
 
     def seek(self) -> None:
         """Go to the search box."""

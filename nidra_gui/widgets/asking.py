@@ -7,6 +7,8 @@ from pathlib import PurePath
 
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
     QFileDialog,
     QGridLayout,
     QMessageBox,
@@ -52,18 +54,55 @@ def confirm(
     parent: QWidget, title: str, sentence: str, step: str, run: Callable[[], object]
 ) -> QMessageBox:
     """Say what would come of something, and do it only if it is wanted."""
+    box = _box(parent, title, sentence)
+    yes = box.addButton(step, QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    box.buttonClicked.connect(lambda button: run() if button is yes else None)
+    box.open()
+    return box
+
+
+def _box(parent: QWidget, title: str, sentence: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(title)
     box.setText(title)
     box.setInformativeText(sentence)
-    _widen(box, title)
-    yes = box.addButton(step, QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.buttonClicked.connect(lambda button: run() if button is yes else None)
+    _widen(box, title)
+    return box
+
+
+def choose(
+    parent: QWidget,
+    title: str,
+    sentence: str,
+    steps: tuple[tuple[str, Callable[[], object]], ...],
+    never_again: tuple[str, Callable[[], object]] | None = None,
+) -> QMessageBox:
+    """Say something that can be answered in several ways: (words, what it does), the first one by Enter.
+
+    `never_again` is a box to tick, and what is done where it is ticked and an answer given.
+    """
+    box = _box(parent, title, sentence)
+    runs = {box.addButton(words, QMessageBox.ButtonRole.AcceptRole): run for words, run in steps}
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(next(iter(runs)))
+    tick = QCheckBox(never_again[0] if never_again else "")
+    if never_again:
+        box.setCheckBox(tick)
+
+    def answered(button: QAbstractButton) -> None:
+        run = next((run for one, run in runs.items() if one is button), None)
+        if run is None:
+            return
+        if never_again and tick.isChecked():
+            never_again[1]()
+        run()
+
+    box.buttonClicked.connect(answered)
     box.open()
     return box
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from nidra.report.words import count
+from nidra.report.words import count, when
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
 FIRST = 6  # values of a facet that are shown before a person asks for all
+SINCE = "since "  # a value of "age" that is one moment: microseconds follow
 SHUT = frozenset({"tier", "origin", "source", "age", "strength", "pass"})  # at the first look
 
 
@@ -53,6 +54,9 @@ OF_THE_ENGINE = frozenset({"grade", "standing", "verdict", "flag", "tier"})
 
 def words(facet: str, label: str) -> str:
     """A value as people read it; names from a store stay as they are."""
+    if facet == "age" and label.startswith(SINCE):
+        told = QCoreApplication.translate("Facets", "changed since {when}")
+        return told.format(when=when(int(label.removeprefix(SINCE))))
     return label.replace("_", " ") if facet in OF_THE_ENGINE else label
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from nidra_gui.jobs import Job
@@ -22,7 +22,9 @@ _FULL = 1000
 
 
 class Status(QStatusBar):
-    """What is true of the store at each moment, whatever page is shown."""
+    """What is true of the store at each moment, whatever page is shown. `moved` tells that it changed."""
+
+    moved = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class Status(QStatusBar):
             for signal in self._signals(session):
                 signal[0].connect(signal[1])
             self._ask()
+        self.moved.emit()
 
     def _signals(self, session: Session) -> tuple[tuple[Any, Any], ...]:
         return (
@@ -87,12 +90,14 @@ class Status(QStatusBar):
         oldest, newest, unreached = found
         self.read.tell(reading(oldest, newest, unreached, time.time_ns() // 1000))
         self.read.setToolTip(f"{self.read.full}.\n{meaning()}")
+        self.moved.emit()
 
     def _watch_moved(self, state: dict[str, Any]) -> None:
         sentence = str(state.get("sentence", ""))
         tell(self.watch, sentence)
         at_once = self.tr("What changes in a watched folder is judged at once.")
         self.watch.setToolTip(plain_tip(f"{sentence}\n{at_once}"))
+        self.moved.emit()
 
     def _work_begun(self, job: Job) -> None:
         self._job = job

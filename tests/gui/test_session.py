@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import psutil
 import pytest
+from nidra.store.schema import SCHEMA_VERSION
 from pytestqt.qtbot import QtBot
 
 from nidra_gui import session as sessions
@@ -14,6 +17,7 @@ from nidra_gui.jobs import Job
 from nidra_gui.session import Session
 from nidra_gui.shell import Shell
 from nidra_gui.widgets.asking import ask_file
+from nidra_gui.widgets.state import Kind
 
 WAIT = 20_000
 
@@ -63,3 +67,36 @@ def test_a_name_without_an_ending_gets_it_before_it_is_asked_whether_to_overwrit
     dialog = ask_file(shell, "Export", "report.html", "Web page (*.html)", lambda path: None)
     assert dialog.defaultSuffix() == "html"
     dialog.close()
+
+
+def _outgrow(folder: Path) -> None:
+    """A later version of Nidra gives the store a form of its own."""
+    with contextlib.closing(sqlite3.connect(folder / "nidra.db")) as raw:
+        raw.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
+
+
+def test_a_store_that_a_later_version_took_over_is_told_of_with_what_can_be_done(
+    qtbot: QtBot, on_demo: Shell
+) -> None:
+    session = on_demo.session
+    assert session is not None
+    with qtbot.waitSignal(on_demo.opened, timeout=WAIT):
+        _outgrow(session.folder)
+    assert on_demo.there is None
+    page = on_demo.page("home")
+    assert page.kind is Kind.ERROR
+    assert "Update Nidra to open it; nothing was changed." in page.panel.sentence.text()
+    assert page.panel.buttons() == ["Try again", "Open another store…", "Open the demo store"]
+
+
+def test_nothing_is_written_into_a_store_that_a_later_version_took_over(
+    qtbot: QtBot, on_demo: Shell
+) -> None:
+    session = on_demo.session
+    assert session is not None
+    session._poll.stop()
+    written: list[str] = []
+    _outgrow(session.folder)
+    with qtbot.waitSignal(on_demo.opened, timeout=WAIT):
+        session.write(lambda store: written.append("something"))
+    assert written == [] and on_demo.there is None

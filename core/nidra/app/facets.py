@@ -34,6 +34,7 @@ from nidra.trust.freshness import DAY
 
 SECONDS = 0.2
 AGES = (1, 7, 30, 365)  # days
+SINCE = "since "  # before a moment in microseconds, in the place of a number of days
 FADING = 30  # days
 FADED = "faded"
 PASSES = 5
@@ -93,6 +94,8 @@ def _meant(store: Store, name: str, value: str) -> Any:
                 return _KINDS[name][value]
             case "origin":
                 return int(value)
+            case "age" if value.startswith(SINCE):
+                return int(value.removeprefix(SINCE))
             case "age":
                 return store.now() - int(value) * DAY
             case "strength":
