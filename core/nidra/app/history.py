@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime
+from itertools import islice
 
 from nidra.app.workspace import Store
 from nidra.base.clock import micros, parse
@@ -15,10 +16,11 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.history import Deed, MemoryThen, ReceiptThen, StoreThen
 from nidra.records.verdict import State
 from nidra.report import happened
-from nidra.store import grades, memories, past, reading, undo_rows
+from nidra.store import changed_by, deed_rows, grades, memories, past, reading, undo_rows
 from nidra.store import journal as journal_table
 from nidra.store.connection import Connection
-from nidra.store.undo_actions import Action, grouped
+from nidra.store.deed_rows import PassRows, Wanted
+from nidra.store.undo_actions import FACTS, REMAPPED, Action
 from nidra.store.undoing import REVERSES, essential
 
 LIMIT = 20
@@ -62,64 +64,57 @@ def moment_of(value: str | datetime) -> int:
 # What was done ------------------------------------------------------------------------------
 
 
-def deeds(store: Store, limit: int | None = LIMIT) -> tuple[Deed, ...]:
-    """What was done to the store, the newest first: each pass once, each action once."""
+def deeds(store: Store, limit: int | None = LIMIT, before: int = deed_rows.END) -> tuple[Deed, ...]:
+    """What was done to the store, the newest first: each pass once, each action once.
+
+    Those that stand before the `place` of one of them, where `before` names it.
+    """
     with store.database.reading() as connection:
-        gone = undo_rows.undone(connection)
-        passes = [name for name, _ in undo_rows.passes(connection)]
-        found: list[Deed] = []
-        for part in _parts(connection):
-            if limit is not None and len(found) >= limit:
-                break
-            if isinstance(part, str):
-                found.append(_of_pass(connection, part, passes, gone))
-            else:
-                found += [_of_action(action, gone) for action in reversed(grouped(part))]
-    return tuple(found if limit is None else found[:limit])
+        return tuple(islice(told(connection, before), limit))
 
 
-def _parts(connection: Connection) -> Iterator[str | list[Event]]:
-    """Passes by their ids, and the rows of one moment outside of any, the newest first."""
-    seen: set[str] = set()
-    run: list[Event] = []
-    for page in undo_rows.newest(connection, seen):
-        for row in page:
-            if run and (row.pass_id is not None or row.ts != run[0].ts):
-                yield run[::-1]
-                run = []
-            if row.pass_id is None:
-                run.append(row)
-            elif row.pass_id not in seen:
-                seen.add(row.pass_id)
-                yield row.pass_id
-    if run:
-        yield run[::-1]
+def told(
+    connection: Connection, before: int = deed_rows.END, wanted: Wanted | None = None
+) -> Iterator[Deed]:
+    """What was done, as `deeds` tells it; `wanted` narrows it."""
+    gone = undo_rows.undone(connection)
+    passes = deed_rows.passes(connection)
+    names = [one.id for one in passes]
+    for part in deed_rows.parts(connection, passes, before, wanted):
+        if isinstance(part, PassRows):
+            yield _of_pass(connection, part, names, gone)
+        else:
+            yield _of_action(part, gone)
 
 
 def _of_pass(
-    connection: Connection, pass_id: str, passes: Sequence[str], gone: dict[int, int]
+    connection: Connection, one: PassRows, passes: Sequence[str], gone: dict[int, int]
 ) -> Deed:
-    counted = undo_rows.counted(connection, pass_id)
-    head = undo_rows.row(connection, min(first for _, _, first, _ in counted))
+    counted = undo_rows.counted(connection, one.id)
+    head = undo_rows.row(connection, one.first)
+    reason = head.detail.get("reason") if head else None
     reversible = [row for row in counted if row[0] in REVERSES]
-    by = _undone_by(connection, pass_id, gone) if reversible else None
-    undo = _short(pass_id, passes) if reversible and by is None else None
+    by = _undone_by(connection, one, gone) if reversible else None
+    undo = _short(one.id, passes) if reversible and by is None else None
+    many = sum(row[1] for row in counted if row[0] in changed_by.MANY_MEMORIES)
     return Deed(
-        first=min(row[2] for row in counted),
-        last=max(row[3] for row in counted),
+        first=one.first,
+        last=one.last,
         at=head.ts if head else 0,
-        what=happened.of_pass(
-            ((row[0], row[1]) for row in counted), head.detail.get("reason") if head else None
-        ),
-        pass_id=pass_id,
+        what=happened.of_pass(((row[0], row[1]) for row in counted), reason),
+        pass_id=one.id,
         undo=undo,
         undone_by=by,
+        by=str(reason) if reason in _NO_PASS else "",
+        touched=many + deed_rows.reach(connection, one.id, changed_by.EVENTS) or None,
     )
 
 
-def _undone_by(connection: Connection, pass_id: str, gone: dict[int, int]) -> int | None:
+def _undone_by(connection: Connection, one: PassRows, gone: dict[int, int]) -> int | None:
     """The last row that took back something of a pass of which nothing is left."""
-    mine = essential(undo_rows.kinds_of(connection, pass_id))
+    if not any(one.first <= seq <= one.last for seq in gone):
+        return None
+    mine = essential(undo_rows.kinds_of(connection, one.id))
     return max(gone[seq] for seq in mine) if all(seq in gone for seq in mine) else None
 
 
@@ -135,16 +130,31 @@ def _of_action(action: Action, gone: dict[int, int]) -> Deed:
     rows = action.rows
     main = essential([(row.seq, row.event) for row in rows])
     left = [seq for seq in main if seq not in gone]
+    memories = tuple(dict.fromkeys(row.memory for row in rows if row.memory))
     return Deed(
         first=rows[0].seq,
         last=rows[-1].seq,
         at=rows[0].ts,
         what=happened.of_action(rows),
         pass_id=rows[0].pass_id,
-        memories=tuple(dict.fromkeys(row.memory for row in rows if row.memory)),
+        memories=memories,
         undo=str(main[0]) if left else None,
         undone_by=gone[main[-1]] if main and not left else None,
+        kind=happened.decisive(rows).event,
+        touched=_touched(rows, len(memories)),
     )
+
+
+def _touched(rows: Sequence[Event], named: int) -> int | None:
+    """How many memories an action changed: those that it names, or as many as one of its rows counts."""
+    counts = [
+        int(row.detail.get("count", 0)) for row in rows if row.event not in FACTS | {REMAPPED}
+    ]
+    counts += [int(row.detail.get("hidden", 0)) for row in rows if row.event == "undone"]
+    counts += [
+        int(row.detail["counts"].get("imported", 0)) for row in rows if row.event == "import"
+    ]
+    return max(named, *counts) or None
 
 
 def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, ...]:
@@ -176,12 +186,14 @@ def _of_event(event: Event, gone: dict[int, int]) -> Deed:
 # What stood then ----------------------------------------------------------------------------
 
 
-def store_then(store: Store, as_of: str | datetime) -> StoreThen:
-    """What the store held then, by grade and standing."""
+def store_then(
+    store: Store, as_of: str | datetime, cancel: Callable[[], bool] = lambda: False
+) -> StoreThen:
+    """What the store held then, by grade and standing. Raises `Cancelled` on request."""
     at = moment_of(as_of)
     with store.database.reading() as connection:
         seq = past.last_before(connection, at)
-        kinds = past.kinds_then(connection, seq)
+        kinds = past.kinds_then(connection, seq, cancel)
     by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
     by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
     active = contested = 0
@@ -195,14 +207,16 @@ def store_then(store: Store, as_of: str | datetime) -> StoreThen:
     return StoreThen(at, seq, total, active, contested, dict(by_grade), dict(by_standing))
 
 
-def memory_then(store: Store, name: str, as_of: str | datetime) -> MemoryThen:
-    """What the store held of one memory then."""
+def memory_then(
+    store: Store, name: str, as_of: str | datetime, cancel: Callable[[], bool] = lambda: False
+) -> MemoryThen:
+    """What the store held of one memory then. Raises `Cancelled` on request."""
     at = moment_of(as_of)
     with store.database.reading() as connection:
         seq = past.last_before(connection, at)
         key = memories.resolve(connection, name)
         memory = reading.build(connection, [key], {})[0]
-        walk = past.Walk(connection, seq, only=key)
+        walk = past.Walk(connection, seq, only=key, cancel=cancel)
         walk.run()
         then = walk.memories[key]
         if not then.there:

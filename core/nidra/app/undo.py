@@ -112,7 +112,7 @@ def _planned(connection: Connection, word: str) -> tuple[Target, Plan]:
     plan = undoing.gather(connection, target.rows)
     if not plan.rows:
         raise UndoRefused(
-            reason=f"Nothing of {target.name} can be taken back now: the contest that it ended has a"
+            reason=f"Nothing of {target.name} can be taken back now: the conflict that it ended has a"
             " memory that was retired as well."
         )
     for row in plan.imports:

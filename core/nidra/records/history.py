@@ -30,7 +30,9 @@ class Deed:
 
     `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
     be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
-    pass but one of these did it. `kind` is the event of the row, where it is one row.
+    pass but one of these did it. `kind` is the event of the row, where it is one row. `touched` counts
+    the memories that it changed, None where it names none. `first` and `last` are 0 for a pass that
+    changed nothing, of which the journal does not tell.
     """
 
     first: int
@@ -43,6 +45,12 @@ class Deed:
     undone_by: int | None = None
     by: str = ""
     kind: str = ""
+    touched: int | None = None
+
+    @property
+    def place(self) -> int:
+        """Where it stands among the others: a pass by its last row, an action by its first."""
+        return self.last if self.pass_id else self.first
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ _WHO = {"watch": "The watcher", "recheck": "A re-check"}
 _OF_A_PASS = {
     "remapped": ("source given another place", "sources given another place"),
     "verdict": ("verdict changed", "verdicts changed"),
-    "contested": ("pair contested", "pairs contested"),
-    "contest-closed": ("contest ended", "contests ended"),
+    "contested": ("conflict found", "conflicts found"),
+    "contest-closed": ("conflict ended", "conflicts ended"),
     "judged": ("pair judged", "pairs judged"),
     "merged": ("union", "unions"),
     "superseded": ("memory superseded", "memories superseded"),
@@ -41,21 +41,48 @@ _OF_A_PASS = {
 def of_pass(counted: Iterable[tuple[str, int]], reason: object = None) -> str:
     """What a pass did, from how many things its rows of each kind tell of; or the watcher, or a
     re-check, where its rows give that as their reason."""
-    totals: Counter[str] = Counter()
-    for event, number in counted:
-        kind = event.removesuffix("-many")
-        totals[kind] += -(-number // 2) if event in _PAIRED else number
-    parts = [said(totals[kind], *words) for kind, words in _OF_A_PASS.items() if totals[kind]]
+    totals = _totals(counted)
+    parts = [said(number, *words) for number, words in _in_words(totals)]
     other = [kind for kind in totals if kind not in _OF_A_PASS]
     who = _WHO.get(str(reason)) or ("A remap" if totals["remapped"] else "A pass")
     return f"{who}: {', '.join([*parts, *other])}."
 
 
+def numbers(counted: Iterable[tuple[str, int]]) -> list[tuple[int, str]]:
+    """How many things rows of each kind tell of, each number with its words: `(2, "verdicts changed")`."""
+    found = _in_words(_totals(counted))
+    return [(number, one if number == 1 else many) for number, (one, many) in found]
+
+
+def _totals(counted: Iterable[tuple[str, int]]) -> Counter[str]:
+    totals: Counter[str] = Counter()
+    for event, number in counted:
+        kind = event.removesuffix("-many")
+        totals[kind] += -(-number // 2) if event in _PAIRED else number
+    return totals
+
+
+def _in_words(totals: Counter[str]) -> list[tuple[int, tuple[str, str]]]:
+    return [(totals[kind], words) for kind, words in _OF_A_PASS.items() if totals[kind]]
+
+
+def of_idle(state: str) -> str:
+    """What a pass did that changed nothing, by how it ended."""
+    return {
+        "done": "A pass: nothing had changed.",
+        "running": "A pass began, and has changed nothing so far.",
+        "failed": "A pass failed before it changed anything.",
+    }.get(state, "A pass was stopped before it changed anything.")
+
+
 def of_action(rows: Sequence[Event]) -> str:
     """What the rows of one action did."""
-    head = rows[0]
-    decided = next((row for row in rows if row.event == "resolved"), head)
-    return of_row(decided)
+    return of_row(decisive(rows))
+
+
+def decisive(rows: Sequence[Event]) -> Event:
+    """The row of an action that tells what it was: the decision, where there was one, else the first."""
+    return next((row for row in rows if row.event == "resolved"), rows[0])
 
 
 def of_row(row: Event) -> str:
@@ -68,6 +95,15 @@ def of_row(row: Event) -> str:
         one, many = _OF_A_PASS.get(kind, (kind, kind))
         return f"{said(row.detail['count'], one, many)}."
     return one_line(f"{row.memory or ''} {row.event}".strip(), WIDTH)
+
+
+def of_memory(row: Event) -> str:
+    """What one row tells, without the name of its memory in front: `It was confirmed: seen today`."""
+    told, name = of_row(row), row.memory or ""
+    if name and told.startswith(f"{name}: "):
+        rest = told.removeprefix(f"{name}: ")
+        return rest[:1].upper() + rest[1:]
+    return f"It{told.removeprefix(name)}" if name and told.startswith(f"{name} ") else told
 
 
 def _because(detail: dict[str, Any]) -> str:
@@ -167,7 +203,7 @@ def _regraded(row: Event, detail: dict[str, Any]) -> str:
 
 
 def _closed(row: Event, detail: dict[str, Any]) -> str:
-    return f"The contest of {row.memory} and {detail['with']} ended ({detail['state']}){_because(detail)}"
+    return f"The conflict of {row.memory} and {detail['with']} ended ({detail['state']}){_because(detail)}"
 
 
 _WORDS: dict[str, Callable[[Event, dict[str, Any]], str]] = {

@@ -20,6 +20,8 @@ EVENTS = (
     "contest-closed",
 )
 _MANY = ("regrade-many", "tombstoned-many", "contested-many")
+# Those of them that count memories, each of them once.
+MANY_MEMORIES = frozenset({"regrade-many", "tombstoned-many"})
 
 
 def keys(connection: Connection, pass_id: str) -> set[int]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nidra.base.clock import iso
+from nidra.base.errors import Cancelled
 from nidra.records.event import Event
 from nidra.store import census, contests, undo_rows
 from nidra.store.connection import Connection
@@ -58,8 +59,15 @@ class Walk:
     among them stands as it did. `only` narrows it to one memory, whose verdicts are followed too.
     """
 
-    def __init__(self, connection: Connection, seq: int, only: int | None = None) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        seq: int,
+        only: int | None = None,
+        cancel: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.connection = connection
+        self._cancel = cancel
         self.names = Names(connection)
         self.memories: dict[int, Then] = {}
         self.contests: dict[int, int] = {}
@@ -72,8 +80,10 @@ class Walk:
             self.load([only])
 
     def run(self) -> None:
-        """Walk back, the newest row first."""
+        """Walk back, the newest row first. Raises `Cancelled` on request."""
         for page in undo_rows.backwards(self.connection, self._seq):
+            if self._cancel():
+                raise Cancelled(reason="The look back was stopped.")
             self._reader.learn(page)
             found = [self._of(row) for row in page]
             self.load(self._keys(found))
@@ -203,9 +213,11 @@ class Walk:
 Kind = tuple[int, int, int, int]
 
 
-def kinds_then(connection: Connection, seq: int) -> Counter[Kind]:
+def kinds_then(
+    connection: Connection, seq: int, cancel: Callable[[], bool] = lambda: False
+) -> Counter[Kind]:
     """How many memories of each kind there were just behind row `seq`."""
-    walk = Walk(connection, seq)
+    walk = Walk(connection, seq, cancel=cancel)
     walk.run()
     was_contested = walk.contested()
     walk.load(sorted(was_contested.keys() - walk.memories.keys()))

@@ -101,8 +101,8 @@ class Plan:
                 "memory that was revived is retired again",
                 "memories that were revived are retired again",
             ),
-            (opened, "contest is open again", "contests are open again"),
-            (len(self.contests) - opened, "contest was withdrawn", "contests were withdrawn"),
+            (opened, "conflict is open again", "conflicts are open again"),
+            (len(self.contests) - opened, "conflict was withdrawn", "conflicts were withdrawn"),
             (len(self.unions), "union was taken apart", "unions were taken apart"),
             (
                 len(self.places),

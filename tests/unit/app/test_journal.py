@@ -1,0 +1,227 @@
+"""The journal page by page: every deed once, whatever it is narrowed to; and one deed looked at closely."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import MovingClock
+from nidra.app.deed import at, detail
+from nidra.app.history import deeds
+from nidra.app.imports import Request, import_store
+from nidra.app.journal import page
+from nidra.app.redo import redo
+from nidra.app.resolve import resolve
+from nidra.app.review import confirm, reject
+from nidra.app.run_pass import run_sleep
+from nidra.app.undo import undo
+from nidra.app.workspace import Store, new_memory
+from nidra.base.errors import Cancelled, UsageError
+from nidra.base.ids import uuid7
+from nidra.records.history import Deed
+from nidra.records.journal import Chosen, Fixed, Kind
+from nidra.records.verdict import State
+from nidra.store.journal import Journal
+
+DAY = 24 * 3600 * 1_000_000
+
+
+@pytest.fixture
+def lived(store: Store, clock: MovingClock, tmp_path: Path) -> tuple[str, str]:
+    """Filed, a pass, a change, a pass, a pass that finds nothing, a decision, a word, undo."""
+    source = tmp_path / "limits.md"
+    source.write_text("The retry limit is 5 attempts.\n", "utf-8")
+    a = store.add(new_memory("The retry limit is 5", source=source, excerpt="retry limit is 5"))
+    b = store.add(new_memory("Something else entirely"))
+    run_sleep(store)
+    clock.pass_days(1)
+    source.write_text("The retry limit is 6 attempts.\n", "utf-8")
+    run_sleep(store)
+    clock.pass_days(0.1)
+    run_sleep(store)
+    clock.pass_days(1)
+    resolve(store, a, b, keep=b, reason="größer gemessen")
+    clock.pass_days(1)
+    confirm(store, b)
+    clock.pass_days(1)
+    undo(store, str(deeds(store, 1)[0].undo))
+    return a, b
+
+
+def whole(store: Store, chosen: Chosen | None = None, limit: int = 2) -> list[Deed]:
+    """Every page one after the other."""
+    found: list[Deed] = []
+    got = page(store, chosen, None, limit)
+    found += got.deeds
+    while got.after is not None:
+        assert len(got.deeds) == limit
+        got = page(store, chosen, got.after, limit)
+        found += got.deeds
+    return found
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 100])
+def test_pages_are_the_whole_list_each_deed_once(
+    store: Store, lived: tuple[str, str], limit: int
+) -> None:
+    found = whole(store, limit=limit)
+    assert [one for one in found if one.last] == list(deeds(store, None))
+    idle = [one for one in found if not one.last]
+    assert [one.what for one in idle] == ["A pass: nothing had changed."]
+    assert [one.at for one in found] == sorted((one.at for one in found), reverse=True)
+
+
+def test_what_stands_before_a_row_goes_on_where_the_list_ended(
+    store: Store, lived: tuple[str, str]
+) -> None:
+    found = deeds(store, None)
+    for at_, one in enumerate(found):
+        assert deeds(store, None, before=one.place) == found[at_ + 1 :]
+    assert deeds(store, 1, before=found[2].place) == found[3:4]
+
+
+def test_a_pass_among_whose_rows_others_lie_is_told_once_on_any_page(store: Store) -> None:
+    with store.database.writing() as connection:
+        ids = [uuid7(), uuid7(), None]
+        for step in range(60):
+            which = ids[(step * step) % 3]
+            name = f"mem_{step % 7:012d}"
+            journal = Journal(connection, step // 4 * DAY, which)
+            journal.append("reviewed" if which else "touched", name, _use())
+            journal.flush()
+    every = [one for one in deeds(store, None)]
+    assert len([one for one in every if one.pass_id]) == 2
+    assert [one.place for one in every] == sorted((one.place for one in every), reverse=True)
+    assert [one for one in whole(store, limit=7) if one.last] == every
+
+
+def _use() -> dict[str, object]:
+    none = {"stability": None, "due": None}
+    return {"caller": "agent", "from": none, "to": none, "rating": "good"}
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_each_kind_is_those_deeds_of_the_whole_that_have_such_rows(
+    store: Store, lived: tuple[str, str], kind: Kind
+) -> None:
+    every = whole(store)
+    found = whole(store, Chosen(kind), limit=1)
+    assert found == [one for one in every if one in found]
+    expected = {
+        Kind.PASSES: [one for one in every if one.pass_id],
+        Kind.IMPORTS: [],
+        Kind.VERDICTS: [one for one in every if one.pass_id and one.last],
+        Kind.CONFLICTS: [one for one in every if "was kept" in one.what],
+        Kind.UNDO: [one for one in every if one.what.startswith("Undone")],
+    }
+    if kind in expected:
+        told = [one for one in found if kind is not Kind.VERDICTS or one.pass_id]
+        assert told == expected[kind]
+    else:
+        assert found
+
+
+def test_a_span_of_days_holds_what_was_done_in_it(
+    store: Store, lived: tuple[str, str], clock: MovingClock
+) -> None:
+    every = whole(store)
+    since, until = every[4].at, every[1].at
+    found = whole(store, Chosen(since=since, until=until))
+    assert found == [one for one in every if since <= one.at <= until]
+    assert len(found) > 2
+
+
+def test_a_text_finds_reasons_ids_and_statements(store: Store, lived: tuple[str, str]) -> None:
+    a, b = lived
+    assert [one.what for one in whole(store, Chosen(text="größer"))] == [
+        f"{b} was kept, {a} made way: größer gemessen"
+    ]
+    of_b = whole(store, Chosen(text=b))
+    assert any(one.what == f"{b} was filed" for one in of_b)
+    assert not any(one.what.startswith(f"{a} was filed") for one in of_b)
+    assert whole(store, Chosen(text="100%_nothing\\")) == []
+    one_pass = next(one for one in whole(store) if one.pass_id and one.last)
+    assert one_pass in whole(store, Chosen(text=str(one_pass.pass_id)[:23]))
+
+
+def test_changes_only_leaves_out_passes_that_changed_nothing(
+    store: Store, lived: tuple[str, str]
+) -> None:
+    every = whole(store)
+    found = whole(store, Chosen(changes=True))
+    assert found == [one for one in every if one.last]
+
+
+def test_a_page_can_be_stopped(store: Store, lived: tuple[str, str]) -> None:
+    with pytest.raises(Cancelled):
+        page(store, cancel=lambda: True)
+
+
+# One deed -----------------------------------------------------------------------------------
+
+
+def test_a_pass_tells_what_it_changed_before_and_after(
+    store: Store, lived: tuple[str, str]
+) -> None:
+    a, _ = lived
+    fell = next(one for one in deeds(store, None) if "1 verdict changed" in one.what)
+    found = detail(store, fell)
+    assert (1, "verdict changed") in found.counts
+    assert found.rows == fell.last - fell.first + 1 and found.more == 0
+    (memory,) = [one for one in found.memories if one.row.id == a]
+    assert memory.row.statement == "The retry limit is 5"
+    verdicts = [one.verdicts for one in memory.changes if one.verdicts]
+    assert verdicts == [(State.VERBATIM, State.DRIFTED)]
+    ((before, after),) = [one.grades for one in memory.changes if one.grades]
+    assert before != after
+    assert found.fixed is None and fell.touched == 1
+
+
+def test_what_cannot_be_taken_back_says_why(store: Store, lived: tuple[str, str]) -> None:
+    every = whole(store)
+    filed = next(one for one in every if "was filed" in one.what)
+    assert detail(store, filed).fixed is Fixed.FILED
+    undone = every[0]
+    assert detail(store, undone).fixed is Fixed.UNDO
+    assert detail(store, undone).redo == undone.first
+    idle = next(one for one in every if not one.last)
+    assert detail(store, idle).fixed is Fixed.IDLE
+    taken_back = next(one for one in every if one.undone_by)
+    assert detail(store, taken_back).redo == undone.first
+    redo(store, undone.first)
+    assert "was confirmed" in deeds(store, 1)[0].what
+
+
+def test_a_deed_is_found_by_any_of_its_rows(store: Store, lived: tuple[str, str]) -> None:
+    for one in deeds(store, None):
+        assert at(store, one.first) == one
+        assert at(store, one.last) == one
+    with pytest.raises(UsageError):
+        at(store, 10_000)
+
+
+def test_a_long_list_is_shown_from_its_beginning(store: Store, tmp_path: Path) -> None:
+    source = tmp_path / "many.md"
+    source.write_text("".join(f"Note number {at:03} of many.\n" for at in range(90)), "utf-8")
+    for step in range(90):
+        text = f"note number {step:03} of"
+        store.add(new_memory(f"note {step}", source=source, excerpt=text.capitalize()))
+    run_sleep(store)
+    (newest,) = deeds(store, 1)
+    found = detail(store, newest, most=10)
+    assert newest.touched == 90
+    assert len(found.memories) == 10 and found.more == 80
+    assert found.memories[0].changes
+    (imported,) = [one for one in found.counts if "verdict" in one[1]]
+    assert imported[0] == 90
+
+
+def test_a_rejected_memory_is_told_with_the_reason(store: Store) -> None:
+    name = store.add(new_memory("It is true"))
+    reject(store, name, "it is not")
+    (newest,) = deeds(store, 1)
+    (memory,) = detail(store, newest).memories
+    assert [one.sentence for one in memory.changes if one.kind == "rejected"] == [
+        "It was rejected: it is not"
+    ]
+    assert not memory.row.active
