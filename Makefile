@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens bundle test-bundle clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -94,6 +94,23 @@ real-timer: setup ## Let the cron of this machine start a pass, in a mount names
 
 screens: setup ## Take pictures of every page, light and dark, into build/screens
 	$(BIN)/python tests/gui/screens.py build/screens
+
+BUNDLE := dist/nidra
+
+bundle: setup ## Make the programs that need no Python, and what people install, into dist
+	@$(BIN)/python -c 'import PyInstaller' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bundle]'
+	rm -rf $(BUNDLE) dist/nidra[-_]*
+	$(BIN)/python installers/common/icons.py build/icons
+	PYTHONPATH=core:. $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build/bundle installers/common/nidra.spec
+ifneq ($(OS),Windows_NT)
+	sh installers/common/strip.sh $(BUNDLE)
+endif
+	@du -sh $(BUNDLE)
+	$(BIN)/python installers/package.py $(BUNDLE) dist
+
+test-bundle: setup ## Install, run and remove what `make bundle` made (some minutes; not part of `make test`)
+	@test -x $(BUNDLE)/nidra || { echo "There is no bundle yet: make bundle"; exit 1; }
+	$(BIN)/python -m pytest -rs -s --timeout 600 tests/bundle
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,5 @@
+"""The bundled `nidra-gui`."""
+
+from nidra_gui.main import main
+
+main()
