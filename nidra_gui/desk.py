@@ -32,8 +32,8 @@ class Desk(Protocol):
     def show_memory(self, memory: str) -> None:
         """Show one memory with its evidence, by its id."""
 
-    def show_memories(self, facet: str, value: str) -> None:
-        """Show the memories that one value of a facet lets through."""
+    def show_memories(self, facet: str, value: str, **also: str) -> None:
+        """Show the memories that one value of a facet lets through, and of others `also`."""
 
     def say(
         self,
