@@ -11,10 +11,10 @@ from nidra.base.errors import Cancelled
 from nidra.base.text import one_line
 from nidra.records.chart import Chart, Saying, Series, Shape
 from nidra.records.evidence import SourceState
-from nidra.records.grade import Standing
 from nidra.records.report import RoomRot
 from nidra.records.verdict import State
 from nidra.report import chart_words as words
+from nidra.report.rot import gone_in, told_in
 from nidra.store import counting, read_ages, verdict_census
 from nidra.store.connection import Connection
 
@@ -63,20 +63,23 @@ def _rot(connection: Connection, slept: bool) -> Chart:
     if not rooms or not slept:
         return nothing(*head, "share", words.NO_PASS if rooms else words.NO_ROOM)
     shown, rest = rooms[:ROOMS], rooms[ROOMS:]
-    steps, values = _names(shown), [room.rot for room in shown]
+    steps = _names(shown)
+    values = [room.rot if told_in(room) else None for room in shown]
     worst = shown[0]
     said = [Saying(words.NONE_GONE)]
-    if _gone(worst):
-        said = [Saying(words.WORST_ROOM, {"gone": _gone(worst), "active": worst.active})]
+    if gone_in(worst):
+        said = [Saying(words.WORST_ROOM, {"gone": gone_in(worst), "active": worst.active})]
     if rest:
         steps.append(words.OTHER_ROOMS)
-        values.append(sum(map(_gone, rest)) / sum(room.active for room in rest))
+        values.append(_rot_of(rest))
         said.append(Saying(words.ROOMS_TOGETHER, {"n": len(rest)}))
     return made(*head, steps, [Series(words.SHARE_GONE, "gone", tuple(values))], "share", said)
 
 
-def _gone(room: RoomRot) -> int:
-    return room.by_standing.get(Standing.GONE.label, 0)
+def _rot_of(rooms: Sequence[RoomRot]) -> float | None:
+    """The share that is gone in rooms together; None where no source of any was looked at."""
+    told = any(map(told_in, rooms))
+    return sum(map(gone_in, rooms)) / sum(room.active for room in rooms) if told else None
 
 
 def _names(rooms: Sequence[RoomRot]) -> list[str]:
@@ -122,9 +125,7 @@ def _ages(store: Store, connection: Connection) -> Iterator[Chart]:
     now, read = store.now(), store.runs.read_dates()
     age = {key: _age(now, at) for key, at in read.items()}
     never = len(words.AGES) - 1
-    of_memories = [0] * len(words.AGES)
-    for sources, number in read_ages.by_source(connection).items():
-        of_memories[min(age.get(key, never) for key in sources)] += number
+    of_memories = read_ages.Ages(connection, age, never).counted()
     there, away = [0] * len(words.AGES), [0] * len(words.AGES)
     for key, state in read_ages.states(connection):
         (there if state is SourceState.PRESENT else away)[age.get(key, never)] += 1
@@ -168,9 +169,7 @@ def _fallen(connection: Connection, slept: bool) -> Chart:
     values = [number for _, number in shown]
     said = [_fell_with(memories, len(found))]
     if rest:
-        steps.append(words.OTHER_SOURCES)
-        values.append(sum(number for _, number in rest))
-        said.append(Saying(words.SOURCES_TOGETHER, {"n": len(rest)}))
+        said.append(Saying(words.SOURCES_LEFT, {"n": len(rest)}))
     return made(*head, steps, [Series(*words.FALLEN_MEMORIES, tuple(values))], "memories", said)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +14,10 @@ from nidra.cli.opening import opened
 from nidra.cli.options import LOOK, AsJson, Dir, labelled
 from nidra.cli.output import note, say, say_json
 from nidra.cli.outputs import refuse_inside
-from nidra.cli.reports import checked_paths, rendered, rendered_sample, write_text
+from nidra.cli.reports import SAMPLES, checked_paths, rendered, rendered_sample, write_text
+from nidra.report.forms import FORMS
+from nidra.report.numbers import since_sentence
+from nidra.report.words import size
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
@@ -31,7 +34,11 @@ def mount(app: typer.Typer) -> None:
 def report(
     out: Annotated[
         list[Path] | None,
-        typer.Option("--out", metavar="FILE", help="Write to FILE.md, .html or .json; repeatable."),
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Write to FILE.md, .html, .pdf, .json or .csv; repeatable.",
+        ),
     ] = None,
     stale: Annotated[
         bool,
@@ -53,6 +60,9 @@ def report(
         int | None,
         typer.Option("--seed", metavar="S", help="Draw these again (with --sample; 0 if not set)."),
     ] = None,
+    digest: Annotated[
+        bool, typer.Option("--digest", help="Print what a report of the store now would rest on.")
+    ] = False,
     schema: Annotated[
         bool, typer.Option("--schema", help="Print the JSON Schema of the report.")
     ] = False,
@@ -62,7 +72,8 @@ def report(
     """Print or write the trust report of the store.
 
     It tells how the store stands, with six answers that a pass does not work out; a file that ends
-    in .html is one page that stands alone. It checks no receipt: sleep does.
+    in .html is one page that stands alone, one in .pdf is for print, one in .csv for a spreadsheet. It
+    checks no receipt: sleep does. A file says what changed since the last one, and what it rests on.
 
     With --sample N --verdict V it draws N receipts of one verdict and shows each beside the bytes of
     its source, read now, for a person to check the audit itself.
@@ -72,14 +83,41 @@ def report(
 
         say((resources() / SCHEMA).read_text(encoding="utf-8").rstrip("\n"))
         return
-    _refuse_mixed(stale, sample, verdict, seed, out)
-    paths = checked_paths(out or (), "--out")
+    _refuse_mixed(stale, sample, verdict, seed, out, digest)
+    paths = checked_paths(out or (), "--out", FORMS if sample is None else SAMPLES)
     with opened(dir) as store:
         refuse_inside(store, paths, "--out")
         if stale:
             _print_stale(store, json)
-            return
-        make = _sampler(store, sample, verdict, seed) if sample is not None else _reporter(store)
+        elif digest:
+            _print_digest(store, json)
+        elif sample is not None:
+            _sample(_sampler(store, sample, verdict, seed), paths, json)
+        else:
+            _report(store, paths, json)
+
+
+def _report(store: Store, paths: Sequence[Path], json: bool) -> None:
+    """The report, worked out once, in whatever forms."""
+    from nidra.app.exports import compared, remember, write
+    from nidra.app.findings import full_report
+    from nidra.cli.working import working
+
+    with working() as work:
+        report = compared(store, full_report(store, progress=work.progress, cancel=work.cancel))
+    for path in paths:
+        done = write(report, path)
+        note(f"Report: {path} ({size(done.size)}, digest {done.digest[:16]})")
+    if paths:
+        note(since_sentence(report.since))
+        forgotten = remember(store, report)
+        if forgotten:
+            note(forgotten)
+    if json or not paths:
+        say(rendered(report, ".json" if json else ".md").rstrip("\n"))
+
+
+def _sample(make: Callable[[str], str], paths: Sequence[Path], json: bool) -> None:
     for path in paths:
         write_text(make(path.suffix), path)
         note(f"Report: {path}")
@@ -87,8 +125,28 @@ def report(
         say(make(".json" if json else ".md").rstrip("\n"))
 
 
+def _print_digest(store: Store, json: bool) -> None:
+    """The digest, and the line that it is the SHA-256 of."""
+    from nidra.app.digest import digest
+    from nidra.report.json_trust import rests_on_object
+    from nidra.report.method import digest_lines
+
+    found = digest(store)
+    if json:
+        say_json(rests_on_object(found), indent=2)
+        return
+    for name, value in digest_lines(found):
+        say(f"{name}: {value}")
+    say(found.hashed)
+
+
 def _refuse_mixed(
-    stale: bool, sample: int | None, verdict: str | None, seed: int | None, out: list[Path] | None
+    stale: bool,
+    sample: int | None,
+    verdict: str | None,
+    seed: int | None,
+    out: list[Path] | None,
+    digest: bool,
 ) -> None:
     """Raise `UsageError` for options that would be left unheard."""
     if sample is None and (verdict is not None or seed is not None):
@@ -97,14 +155,8 @@ def _refuse_mixed(
         raise UsageError(reason="--sample N needs --verdict V: drifted, verbatim, edited, ...")
     if stale and (out or sample is not None):
         raise UsageError(reason="--stale prints its rows; it takes --json, not --out or --sample.")
-
-
-def _reporter(store: Store) -> Callable[[str], str]:
-    """The report, worked out once, in whatever form."""
-    from nidra.app.findings import full_report
-
-    found = full_report(store)
-    return lambda suffix: rendered(found, suffix)
+    if digest and (out or stale or sample is not None):
+        raise UsageError(reason="--digest stands alone, or with --json.")
 
 
 def _sampler(

@@ -9,39 +9,31 @@ from typing import TYPE_CHECKING
 from nidra.base.errors import UsageError
 from nidra.base.paths import replacing
 from nidra.cli.outputs import output_file
+from nidra.report.forms import FORMS, as_bytes, as_text
 
 if TYPE_CHECKING:
     from nidra.records.findings import Sample
     from nidra.records.report import PassReport
 
-FORMS = (".md", ".html", ".json")
+SAMPLES = (".md", ".html", ".json")
 
 
-def checked_paths(paths: Sequence[Path], option: str) -> list[Path]:
+def checked_paths(paths: Sequence[Path], option: str, forms: Sequence[str] = FORMS) -> list[Path]:
     """The paths made absolute. Raises `UsageError` before the work for what could not be written after it."""
-    return [_checked(path, option) for path in paths]
+    what = "report" if tuple(forms) == FORMS else "sample"
+    return [_checked(path, option, forms, what) for path in paths]
 
 
-def _checked(path: Path, option: str) -> Path:
-    if path.suffix.lower() not in FORMS:
-        listed = f"{', '.join(FORMS[:-1])} or {FORMS[-1]}"
-        raise UsageError(reason=f"A report is written as {listed}, and {path} is none of these.")
+def _checked(path: Path, option: str, forms: Sequence[str], what: str) -> Path:
+    if path.suffix.lower() not in forms:
+        listed = f"{', '.join(forms[:-1])} or {forms[-1]}"
+        raise UsageError(reason=f"A {what} is written as {listed}, and {path} is none of these.")
     return output_file(path, option)
 
 
 def rendered(report: PassReport, suffix: str) -> str:
-    """The report in the form that a suffix names."""
-    if suffix.lower() == ".json":
-        from nidra.report.json_form import render_json
-
-        return render_json(report)
-    if suffix.lower() == ".html":
-        from nidra.report.html import render_html
-
-        return render_html(report)
-    from nidra.report.markdown import render_markdown
-
-    return render_markdown(report)
+    """The report in a form that is text."""
+    return as_text(report, suffix.lower())
 
 
 def rendered_sample(sample: Sample, suffix: str) -> str:
@@ -61,7 +53,9 @@ def rendered_sample(sample: Sample, suffix: str) -> str:
 
 def write_report(report: PassReport, path: Path) -> None:
     """Write a report in the form of its name. An `OSError` names the path."""
-    write_text(rendered(report, path.suffix), path)
+    data = as_bytes(report, path.suffix)
+    with replacing(path) as stream:
+        stream.buffer.write(data)
 
 
 def write_text(text: str, path: Path) -> None:

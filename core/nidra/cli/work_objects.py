@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
+from nidra.records.exported import Exported
 from nidra.records.first_generation import OldStore, Takeover
 from nidra.records.foreign import Preview
 from nidra.records.history import Undone
@@ -78,6 +79,22 @@ def import_object(done: ImportReport) -> dict[str, Any]:
 def takeover_object(done: Takeover) -> dict[str, Any]:
     """What became of a first-generation store."""
     return {**asdict(done), "first_generation": True, "location": done.folder}
+
+
+def exported_object(done: Exported) -> dict[str, Any]:
+    """A report that was written: where, how large, what it rests on, what changed since the last one."""
+    from nidra.report.json_trust import since_object
+
+    return {
+        "path": str(done.path),
+        "form": done.form,
+        "size": done.size,
+        "sha256": done.sha256,
+        "digest": done.digest,
+        "written_at": done.written_at,
+        "since": since_object(done.since),
+        "note": done.note,
+    }
 
 
 def undone_object(done: Undone) -> dict[str, Any]:

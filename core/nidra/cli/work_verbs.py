@@ -252,6 +252,18 @@ def _index(request: Request, wire: Wire) -> Result:
         return {"whole": is_prepared(store), "reason": reason}
 
 
+def _report(request: Request, wire: Wire) -> Result:
+    from nidra.app.exports import export
+    from nidra.cli.work_objects import exported_object
+    from nidra.report.numbers import since_sentence
+
+    target = request.path("path")
+    with _opened(request) as store:
+        done = export(store, target, wire.progress, wire.cancel)
+    told = [since_sentence(done.since), *([done.note] if done.note else [])]
+    return {**exported_object(done), "summary": [f"Report: {done.path}", *told]}
+
+
 def _undo(request: Request, wire: Wire) -> Result:
     from nidra.app.undo import undo
     from nidra.cli.undo_cmd import sentence
@@ -289,6 +301,7 @@ VERBS = {
     "remap-preview": Verb(_remap_preview, ("dir", "under", "maps")),
     "remap": Verb(_remap, ("dir", "under", "maps")),
     "index": Verb(_index, ("dir", "anew")),
+    "report": Verb(_report, ("dir", "path")),
     "demo": Verb(_demo, ("dir",)),
     "undo": Verb(_undo, ("dir", "what")),
     "redo": Verb(_redo, ("dir", "seq")),

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from nidra.records.chart import Chart
 from nidra.records.contest import ContestedPair
+from nidra.records.exported import RestsOn, Since
 from nidra.records.grade import Standing
 
 if TYPE_CHECKING:
@@ -117,7 +119,8 @@ class PassReport:
     and `gone` tell of the store as it stands: sources found elsewhere, and sources that are gone or
     could not be read. `contests` are the open pairs that cannot both hold; `not_compared` memories
     have no subject, so that no other is held against them. `stages` counts the changes of each stage.
-    `findings` are the six answers, which only `report` works out.
+    `findings` are the six answers, which only `report` works out, as it does `charts` and what the report
+    `rests_on`. `since` is the last export, where there was one and this is another.
     """
 
     store: str
@@ -152,6 +155,9 @@ class PassReport:
     not_compared: int = 0
     stages: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     findings: Findings | None = None
+    charts: tuple[Chart, ...] = ()
+    rests_on: RestsOn | None = None
+    since: Since | None = None
 
     @property
     def idle(self) -> bool:

@@ -82,14 +82,13 @@ NEVER_READ = "Those of {n:,} were never read."
 FALLEN = "Sources that memories fell with"
 SOURCE = "Source"
 FALLEN_MEMORIES = ("Fallen memories", "fallen")
-OTHER_SOURCES = "other sources"
 NOTHING_FELL = (
     "No memory says anything else than its source. There is nothing to draw, and that is good."
 )
 FELL_WITH = "{memories:,} memories fell with {sources:,} sources."
 ONE_FELL_WITH = "{memories:,} memories fell with one source."
 SINGLE_FELL = "One memory fell with its source."
-SOURCES_TOGETHER = "{n:,} further sources are counted together."
+SOURCES_LEFT = "Those with the most are shown; {n:,} further ones are not."
 
 VERDICT_NAMES = tuple(dict.fromkeys(state.label for state in State))
 
@@ -98,7 +97,7 @@ TEXTS: tuple[str, ...] = (
     *(OLDER_PASSES, UNKNOWN_PASSES, ROT, WHERE, SHARE_GONE, OTHER_ROOMS, NO_ROOM, WORST_ROOM),
     *(NONE_GONE, ROOMS_TOGETHER, VERDICTS, VERDICT, NO_RECEIPTS, RECEIPTS_HOLD, MEMORY_AGE),
     *(SOURCE_AGE, AGE, NO_SOURCE, MEMORIES_READ, SOURCES_READ, NEVER_READ, FALLEN, SOURCE),
-    *(OTHER_SOURCES, NOTHING_FELL, FELL_WITH, ONE_FELL_WITH, SINGLE_FELL, SOURCES_TOGETHER),
+    *(NOTHING_FELL, FELL_WITH, ONE_FELL_WITH, SINGLE_FELL, SOURCES_LEFT),
     *(name for name, _ in (*GRADES.values(), *VERDICT_PARTS)),
     *(name for name, _ in (MEMORIES, THERE, NOT_THERE, FALLEN_MEMORIES)),
     *AGES,

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 
 from nidra.records.report import PassReport
 from nidra.report import (
+    html_blocks,
     html_census,
     html_contests,
     html_falls,
     html_findings,
     html_origins,
     html_rot,
+    trust_blocks,
 )
 from nidra.report.deeds import deeds
 from nidra.report.html_page import contents, page
@@ -44,6 +46,7 @@ def render_html(report: PassReport) -> str:
 def _parts(report: PassReport, passed: bool) -> Iterator[str]:
     if passed:
         yield _actions(report)
+    yield from map(html_blocks.section, trust_blocks.before(report))
     yield html_falls.falls(report, passed)
     yield html_contests.contests(report)
     yield html_findings.findings(report.findings)
@@ -55,6 +58,7 @@ def _parts(report: PassReport, passed: bool) -> Iterator[str]:
         "bytes", "When bytes were last read", items(reading_lines(report, passed, escaped))
     )
     yield html_origins.origins(report)
+    yield from map(html_blocks.section, trust_blocks.behind(report))
     yield _about(report, passed)
     yield html_census.notes(report)
 

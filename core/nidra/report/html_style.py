@@ -83,6 +83,16 @@ svg.thin{height:.8rem;min-width:7rem;border-radius:.2rem}
 .undecided{fill:var(--undecided);--c:var(--undecided)}
 .bare{fill:var(--bare);--c:var(--bare)}
 .plain{fill:var(--link);--c:var(--link)}
+.checked{fill:var(--traceable);--c:var(--traceable)}
+.linked{fill:var(--undecided);--c:var(--undecided)}
+.unverified{fill:var(--bare);--c:var(--bare)}
+figure{margin:0 0 2.2rem}
+figcaption{margin:.3rem 0 .8rem;color:var(--quiet)}
+svg.chart{display:block;width:100%;height:auto;margin-top:.8rem}
+svg.chart text{fill:var(--quiet);font-size:15px}
+svg.chart text.n{text-anchor:end}svg.chart text.m{text-anchor:middle}
+svg.chart .grid{stroke:var(--line);stroke-width:1}
+svg.chart .line{fill:none;stroke:var(--c);stroke-width:2.5;stroke-linejoin:round}
 .ground{fill:var(--line)}
 .swatch{display:inline-block;width:.8em;height:.8em;margin-right:.5em;border-radius:.2em;background:var(--c);vertical-align:-.05em}
 .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem;margin:.8rem 0 0;padding:0;list-style:none;font-size:.95rem}
@@ -124,7 +134,7 @@ summary{cursor:pointer;color:var(--link);font-weight:600}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 footer{padding-top:1.4rem;padding-bottom:3rem;margin-top:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.92rem}
 @media (max-width:30rem){body{font-size:15px}main,header.top,footer{padding-left:.9rem;padding-right:.9rem}th,td{padding:.38rem .4rem}}
-@media print{body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}}
+@media print{body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}figure svg.chart,figure h3,figcaption{break-inside:avoid;break-after:avoid}}
 """
 
 

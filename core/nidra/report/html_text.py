@@ -21,16 +21,17 @@ _ENTITIES = str.maketrans(
 
 def escaped(text: str, width: int = 200) -> str:
     """Untrusted text on one line, cut at `width` characters, safe between tags and in attributes."""
-    return _safe(one_line(_shown(text[: width * 4]), width))
+    return _safe(one_line(seen(text[: width * 4]), width))
 
 
 def block(text: str, width: int = 1200) -> str:
     """Untrusted text with its line breaks, cut at `width` characters."""
-    shown = printable(_shown(text[:width]))
+    shown = printable(seen(text[:width]))
     return _safe(shown + "…" if len(text) > width else shown)
 
 
-def _shown(text: str) -> str:
+def seen(text: str) -> str:
+    """Text with what `printable` lets pass and nobody can see shown as codes."""
     return _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 

@@ -24,6 +24,12 @@
     findings         stale, reach, duplicates, truncated, transcripts, vanished; null after a pass
     bytes_last_read  oldest, newest
     notes            sentences
+    charts           key, title, tells, shape, across, unit, empty, steps, series (name, look, values, a
+                     value a step, null where nothing is known); none in the report of a pass
+    method           how (sentences), verdicts, grades, standings (name to words), not_checked (sentences);
+                     null after a pass
+    rests_on         digest (SHA-256 of hashed), hashed, store, rows, head; null after a pass
+    since            at, digest, changes (name, then, now) of the last export; null for a first one
 
 Times are ISO 8601 in UTC or null. The text is ASCII: what is not is escaped, so that no control or
 bidirectional character reaches a terminal.
@@ -39,6 +45,7 @@ from nidra.records.contest import ContestedPair
 from nidra.records.report import Census, Fall, Moved, OriginReport, PassReport, RoomRot, SourceFall
 from nidra.report import pairs
 from nidra.report.json_findings import findings_object
+from nidra.report.json_trust import trust_object
 from nidra.report.markdown import is_pass
 from nidra.report.rot import told_in, worst_rooms
 from nidra.report.sentence import trust_sentence
@@ -95,6 +102,7 @@ def report_object(report: PassReport) -> dict[str, Any]:
         },
         "notes": list(report.notes),
         "findings": findings_object(report.findings),
+        **trust_object(report),
     }
 
 

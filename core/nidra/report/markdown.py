@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from nidra.records.report import PassReport
 from nidra.report import (
+    md_blocks,
     md_census,
     md_contests,
     md_falls,
@@ -17,6 +18,7 @@ from nidra.report import (
     md_origins,
     md_rot,
     md_sources,
+    trust_blocks,
 )
 from nidra.report.deeds import deeds
 from nidra.report.md_text import bullets, code, escaped
@@ -41,6 +43,7 @@ def _parts(report: PassReport) -> Iterator[str]:
     yield f"**{trust_sentence(report.after)}**"
     yield md_rot.worst(report.rooms)
     yield _about(report, passed)
+    yield from map(md_blocks.section, trust_blocks.before(report))
     yield md_census.census(report, passed)
     yield md_census.verdicts(report, passed)
     yield md_contests.uncompared(report)
@@ -55,6 +58,7 @@ def _parts(report: PassReport) -> Iterator[str]:
         yield _actions(report)
     yield _reading(report, passed)
     yield md_origins.origins(report.origins)
+    yield from map(md_blocks.section, trust_blocks.behind(report))
     yield _notes(report)
     yield f"---\n\nWritten by Nidra {escaped(report.version or 'of unknown version')}."
 

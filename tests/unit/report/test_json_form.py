@@ -33,6 +33,10 @@ KEYS = {
     "foreign_stores",
     "bytes_last_read",
     "notes",
+    "charts",
+    "method",
+    "rests_on",
+    "since",
 }
 
 

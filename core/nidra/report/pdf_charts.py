@@ -1,0 +1,131 @@
+"""Charts of a PDF report, drawn in lines and rectangles: they stay sharp in print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nidra.records.chart import Chart, Shape
+from nidra.report.chart_layout import Layout, Plane, lay_out, shown
+from nidra.report.pdf_paper import MARGIN, SIZE, SMALL, Paper, colour
+
+_HIGH = 62.0
+_LEFT = 20.0  # for the numbers beside the plane
+_NAME, _VALUE = 58.0, 24.0
+_BAR, _STEP = 3.4, 5.6
+_COLOURS = {"plain": "link", "checked": "traceable", "linked": "undecided", "unverified": "bare"}
+
+
+def draw(paper: Paper, chart: Chart) -> None:
+    """A chart with its legend; there is something to draw."""
+    _legend(paper, chart)
+    if chart.shape is Shape.BARS:
+        _bars(paper, chart)
+    else:
+        _side_by_side(paper, chart)
+    paper.ln(3)
+
+
+def _fill(paper: Paper, look: str) -> None:
+    paper.set_fill_color(*colour(_COLOURS.get(look, look)))
+
+
+def _legend(paper: Paper, chart: Chart) -> None:
+    if len(chart.series) < 2:
+        return
+    paper.room(20)
+    paper.plain(SMALL)
+    for one in chart.series:
+        text = paper.letters.ready(one.name, 60)
+        wide = paper.get_string_width(text) + 10
+        if paper.get_x() + wide > paper.w - MARGIN:
+            paper.ln(5)
+        _fill(paper, one.look)
+        paper.rect(paper.get_x(), paper.get_y() + 1, 3, 3, style="F")
+        paper.set_x(paper.get_x() + 4.5)
+        paper.cell(wide - 4.5, 5, text)
+    paper.ln(6.5)
+
+
+def _bars(paper: Paper, chart: Chart) -> None:
+    """A line a step: its name, its bar, and the number at the end."""
+    sums = [_sum(chart, at) for at in range(len(chart.steps))]
+    most = 1.0 if chart.unit == "share" else max(sums, default=0) or 1.0
+    wide = paper.epw - _NAME - _VALUE
+    for at, step in enumerate(chart.steps):
+        paper.room(_STEP)
+        x, y = paper.l_margin + _NAME, paper.get_y()
+        paper.plain(SMALL)
+        paper.cell(_NAME - 2, _STEP, _fitting(paper, step, _NAME - 3))
+        for one in chart.series:
+            value = one.values[at]
+            if value:
+                part = max(wide * value / most, 0.3)
+                _fill(paper, one.look)
+                paper.rect(x, y + (_STEP - _BAR) / 2, part, _BAR, style="F")
+                x += part
+        known = any(one.values[at] is not None for one in chart.series)
+        paper.set_x(paper.w - MARGIN - _VALUE)
+        paper.cell(_VALUE, _STEP, shown(sums[at] if known else None, chart.unit), align="R")
+        paper.ln(_STEP)
+
+
+def _sum(chart: Chart, at: int) -> float:
+    return sum(one.values[at] or 0 for one in chart.series)
+
+
+def _fitting(paper: Paper, text: str, width: float) -> str:
+    """The end of a text that is too wide, which of a path tells more than its beginning."""
+    ready = paper.letters.ready(text, 200)
+    if paper.get_string_width(ready) <= width:
+        return ready
+    cut = ready
+    while cut and paper.get_string_width("…" + cut) > width:
+        cut = cut[1:]
+    return "…" + cut
+
+
+def _side_by_side(paper: Paper, chart: Chart) -> None:
+    paper.room(_HIGH + 10)
+    top = paper.get_y()
+    plane = Plane(paper.l_margin + _LEFT, top + 2, paper.epw - _LEFT, _HIGH - 10)
+    found = lay_out(chart, plane)
+    _ground(paper, found)
+    for bar in found.bars:
+        _fill(paper, bar.look)
+        paper.rect(bar.x, bar.y, bar.width, bar.height, style="F")
+    for line in found.lines:
+        _line(paper, line.points, line.look)
+    paper.plain(SMALL, "quiet")
+    for name in found.names:
+        text = paper.letters.ready(name.text, 24)
+        wide = paper.get_string_width(text) + 2
+        x = min(max(name.at - wide / 2, paper.l_margin), paper.w - MARGIN - wide)
+        paper.set_xy(x, plane.y + plane.height + 1.5)
+        paper.cell(wide, 5, text, align="C")
+    paper.set_xy(paper.l_margin, top + _HIGH)
+    paper.plain(SIZE)
+
+
+def _ground(paper: Paper, found: Layout) -> None:
+    plane = found.plane
+    paper.set_fill_color(*colour("raised"))
+    for x, width in found.unknown:
+        paper.rect(x, plane.y, width, plane.height, style="F")
+    paper.set_draw_color(*colour("line"))
+    paper.set_line_width(0.15)
+    paper.plain(SMALL, "quiet")
+    for tick in found.ticks:
+        paper.line(plane.x, tick.at, plane.x + plane.width, tick.at)
+        paper.set_xy(paper.l_margin, tick.at - 2.5)
+        paper.cell(_LEFT - 2, 5, tick.text, align="R")
+
+
+def _line(paper: Paper, points: Sequence[tuple[float, float]], look: str) -> None:
+    paper.set_draw_color(*colour(_COLOURS.get(look, look)))
+    paper.set_line_width(0.6)
+    if len(points) == 1:
+        x, y = points[0]
+        _fill(paper, look)
+        paper.circle(x, y, 0.8, style="F")
+    else:
+        paper.polyline(list(points))
