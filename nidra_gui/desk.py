@@ -37,8 +37,8 @@ class Desk(Protocol):
     def show_memory(self, memory: str) -> None:
         """Show one memory with its evidence, by its id."""
 
-    def show_memories(self, facet: str, value: str) -> None:
-        """Show the memories that one value of a facet lets through."""
+    def show_memories(self, facet: str, value: str, **also: str) -> None:
+        """Show the memories that one value of a facet lets through, and of others `also`."""
 
     def show_help(self, place: str) -> None:
         """Show a place in help: `page` or `page#heading`."""

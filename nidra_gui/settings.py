@@ -82,6 +82,14 @@ class WindowSettings:
     def closes_untold(self, untold: bool) -> None:
         self._kept.setValue("closes-untold", "true" if untold else "false")
 
+    def export_folder(self) -> str:
+        """Where reports were written last; empty where none was."""
+        return str(self._kept.value("exports", ""))
+
+    @export_folder.setter
+    def export_folder(self, folder: str) -> None:
+        self._kept.setValue("exports", folder)
+
     @property
     def sort(self) -> str:
         """The name of the order of the memories; empty where none was chosen."""

@@ -184,9 +184,9 @@ class Shell(QMainWindow):
         """Show one memory with its evidence, by its id."""
         self.memories().show_memory(memory)
 
-    def show_memories(self, facet: str, value: str) -> None:
-        """Show the memories that one value of a facet lets through."""
-        self.memories().show_facet(facet, value)
+    def show_memories(self, facet: str, value: str, **also: str) -> None:
+        """Show the memories that one value of a facet lets through, and of others `also`."""
+        self.memories().show_facet(facet, value, **also)
 
     def show_help(self, place: str) -> None:
         """Show a place in help: `page` or `page#heading`."""

@@ -11,6 +11,9 @@ HATCHES = ("", "///", "...", "\\\\\\", "xxx", "---", "||", "ooo")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "*")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
 
+# Colours of the palette for looks that have another name there.
+_LOOKS = {"traceable": "checked", "gone": "contested", "undecided": "linked", "plain": "accent"}
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -25,8 +28,8 @@ class Look:
     colors: Palette
 
     def color(self, look: str) -> str:
-        """The colour that a series has; the accent where it names none of the palette."""
-        found = getattr(self.colors, look, None)
+        """The colour that a series has; the accent where it names none that is known."""
+        found = getattr(self.colors, _LOOKS.get(look, look), None)
         return found if isinstance(found, str) else self.colors.accent
 
 

@@ -175,11 +175,11 @@ class MemoriesPage(Page):
         if self._filled:
             self._find_wanted()
 
-    def show_facet(self, facet: str, value: str, memory: str = "") -> None:
-        """Show the memories that one value of a facet lets through, and no others; `memory`, where one
-        is named, is chosen among them, the newest change first."""
+    def show_facet(self, facet: str, value: str, memory: str = "", **also: str) -> None:
+        """Show the memories that one value of a facet lets through, and of others `also`, and no more;
+        `memory`, where one is named, is chosen among them, the newest change first."""
         self._wanted, self._keeps_filters = memory or None, bool(memory)
-        self.choose(Choice({facet: value}, sort=Sort.NEWEST if memory else self.choice.sort))
+        self.choose(Choice({facet: value, **also}, sort=Sort.NEWEST if memory else self.choice.sort))
 
     def show_values(self, values: Mapping[str, str]) -> None:
         """Show the memories that a value of each of these facets lets through, the newest change first."""

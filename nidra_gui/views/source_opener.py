@@ -66,3 +66,10 @@ def _copy(path: str) -> None:
 
 def _shown(path: str) -> bool:
     return QDesktopServices.openUrl(QUrl.fromLocalFile(path))
+
+
+def open_file(desk: Desk, path: str) -> None:
+    """Hand a file that this window wrote to the viewer of the system, or say that there is none."""
+    if not _shown(path):
+        words = _tr("{path} could not be opened: the system has no viewer for it.")
+        desk.say(words.format(path=path), _tr("Copy path"), partial(_copy, path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import PurePath
 
 from PySide6.QtCore import QDir, Qt
@@ -47,6 +47,33 @@ def ask_file(
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(chosen)
     dialog.open()
+    return dialog
+
+
+def ask_report_file(
+    parent: QWidget,
+    title: str,
+    target: PurePath,
+    kinds: Mapping[str, str],
+    chosen: Callable[[str], object],
+) -> QFileDialog:
+    """Let the name of a file to write be chosen, and which kind it is; `kinds` names each by its ending.
+
+    Another kind gives the name another ending. What is there already is overwritten only if that is wanted.
+    """
+    filters = {f"{words} (*.{ending})": ending for ending, words in kinds.items()}
+    dialog = ask_file(parent, title, target.name, ";;".join(filters), chosen)
+    dialog.setDirectory(str(target.parent))
+    dialog.selectFile(target.name)
+
+    def turn(kind: str) -> None:
+        ending = filters.get(kind, "")
+        dialog.setDefaultSuffix(ending)
+        typed = PurePath((dialog.selectedFiles() or [target.name])[0])
+        if ending and typed.suffix.removeprefix(".") in kinds:
+            dialog.selectFile(typed.with_suffix(f".{ending}").name)
+
+    dialog.filterSelected.connect(turn)
     return dialog
 
 
