@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens strings languages clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -94,6 +94,12 @@ real-timer: setup ## Let the cron of this machine start a pass, in a mount names
 
 screens: setup ## Take pictures of every page, light and dark, into build/screens
 	$(BIN)/python tests/gui/screens.py build/screens
+
+strings: setup ## Bring the catalogues in resources/languages up to date with the strings of the window and the engine
+	PYTHONPATH=tests $(BIN)/python -m gui.strings
+
+languages: setup ## Compile the catalogues into what the window reads
+	PYTHONPATH=tests $(BIN)/python -m gui.strings --compile
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -17,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.browse import Facet, Facets, FacetValue
@@ -53,7 +54,7 @@ OF_THE_ENGINE = frozenset({"grade", "standing", "verdict", "flag", "tier"})
 
 def words(facet: str, label: str) -> str:
     """A value as people read it; names from a store stay as they are."""
-    return label.replace("_", " ") if facet in OF_THE_ENGINE else label
+    return engine(label.replace("_", " ")) if facet in OF_THE_ENGINE else label
 
 
 class FacetPane(QScrollArea):
