@@ -52,6 +52,7 @@ class Found:
     total: int
     nobody: str
     whom: str = ""
+    which: str = "auto"
 
 
 class SideCard(QWidget):
@@ -147,6 +148,7 @@ class ConflictsPage(Page):
         super().__init__(desk)
         self._chosen: ContestedPair | None = None
         self._nobody = self._whom = ""
+        self._which = "auto"
         self._settling = False  # a decision was made, and the next pair is not seen long enough
         self._settled = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
         self._settled.timeout.connect(self._settle)
@@ -243,7 +245,7 @@ class ConflictsPage(Page):
             self.session.pages.ask("conflicts", _find, self._show, self.show_problem)
 
     def _show(self, found: Found) -> None:
-        self._nobody, self._whom = found.nobody, found.whom
+        self._nobody, self._whom, self._which = found.nobody, found.whom, found.which
         if not found.pairs:
             self._forget()
             self._show_none()
@@ -380,7 +382,7 @@ class ConflictsPage(Page):
 
     def _ask_judge(self) -> None:
         if self.session is not None:
-            started = self.session.start("sleep", mode="quick", judge="auto")
+            started = self.session.start("sleep", mode="quick", judge=self._which)
             self.desk.say(
                 self.tr("A quick pass asks the judge about every open pair.")
                 if started
@@ -407,9 +409,11 @@ def _tr(text: str) -> str:
 
 def _find(store: Any, cancel: Any) -> Found:
     from nidra.app.contested import contested, count_contested
-    from nidra.app.judges import whom, why_nobody
+    from nidra.app.judges import asked
 
-    return Found(contested(store, MOST), count_contested(store), engine(why_nobody()), whom())
+    judge = asked(store)
+    nobody = engine(judge.why_nobody)
+    return Found(contested(store, MOST), count_contested(store), nobody, judge.name, judge.which)
 
 
 def _sides(pair: ContestedPair, store: Any, cancel: Any) -> list[Memory]:

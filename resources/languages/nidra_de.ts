@@ -4007,6 +4007,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was written; the store is as it was before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4247,6 +4251,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The settings say that no model is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The source does not say so any more:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4380,6 +4388,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>When a pass is run each day, in local time, by an open window, `nidra watch` or what `nidra schedule install` sets up; off for never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an open window watches the sources, and judges at once what changes; `nidra watch` always does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model is asked when a judge is wanted: the first that is set up here (auto), claude, anthropic, or none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
