@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens bundle test-bundle clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens strings languages bundle test-bundle clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -111,6 +111,12 @@ endif
 test-bundle: setup ## Install, run and remove what `make bundle` made (some minutes; not part of `make test`)
 	@test -x $(BUNDLE)/nidra || { echo "There is no bundle yet: make bundle"; exit 1; }
 	$(BIN)/python -m pytest -rs -s --timeout 600 tests/bundle
+
+strings: setup ## Bring the catalogues in resources/languages up to date with the strings of the window and the engine
+	PYTHONPATH=tests $(BIN)/python -m gui.strings
+
+languages: setup ## Compile the catalogues into what the window reads
+	PYTHONPATH=tests $(BIN)/python -m gui.strings --compile
 
 clean: ## Remove what was made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from nidra_gui.language import engine
+from nidra_gui.words import count
+
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
 
@@ -91,7 +94,7 @@ class Deeds(QObject):
             self._undo_at_once(deed)
             return
         title = self.tr("Take back: {label}?").format(label=deed.label)
-        told = self.tr("It touches {n} memories.").format(n=memories)
+        told = self.tr("It touches {n} memories.").format(n=count(memories))
         several = " " in deed.what
         run = self._undo_at_once if several else self._undo_as_work
         self.asked.emit(title, f"{told} {sentence}".strip(), partial(run, deed))
@@ -119,7 +122,7 @@ class Deeds(QObject):
         if deed in self._done:
             self._done.remove(deed)
         self._undone.append(Deed(deed.label, deed.what, deed.again, row))
-        sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=what)
+        sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=engine(what))
         self._end(sentence.strip(), True)
 
     def _failed(self, deed: Deed, problem: str) -> None:
@@ -192,7 +195,7 @@ def _foretold(what: str, store: Store) -> tuple[int, str]:
     if len(several) > 1:
         return len(several), ""
     memories = undo(store, what, dry_run=True).memories
-    return memories, of_undo(store, what).sentence if memories > ASKED_FROM else ""
+    return memories, engine(of_undo(store, what).sentence) if memories > ASKED_FROM else ""
 
 
 def _undoing(what: str) -> Callable[[Store], list[Any]]:

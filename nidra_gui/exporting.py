@@ -123,7 +123,9 @@ class Exports(QObject):
         session = self._desk.session
         job = session.start("report", out=str(target)) if session is not None else None
         if job is None:
-            words = self.tr("Some work is running already. Stop it first, or wait until it is done.")
+            words = self.tr(
+                "Some work is running already. Stop it first, or wait until it is done."
+            )
             self._desk.say(words)
             return
         self._job = job

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.errors import Cancelled, NidraError
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from nidra_gui.language import engine
+
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
 
@@ -271,7 +273,7 @@ class Job(QObject):
                 self._outcome = Outcome(self.request, value)
             elif word == "error":
                 self._outcome = Outcome(
-                    self.request, None, value["sentence"], value["kind"], value["code"]
+                    self.request, None, engine(str(value["sentence"])), value["kind"], value["code"]
                 )
             else:
                 self.told.emit(word, value)
@@ -307,7 +309,7 @@ def _words(problem: BaseException) -> str:
     if isinstance(problem, OSError) and problem.strerror:
         named = f": {problem.filename}" if problem.filename is not None else ""
         return f"{problem.strerror}{named}"
-    return str(problem) or type(problem).__name__
+    return engine(str(problem)) or type(problem).__name__
 
 
 def _environment() -> QProcessEnvironment:

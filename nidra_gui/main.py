@@ -70,11 +70,13 @@ def run(palace: str, named: str | None) -> int:
 def window(app: Any) -> Shell:
     """The window, not shown yet."""
     from nidra_gui.icons import app_icon
+    from nidra_gui.language import speak
     from nidra_gui.settings import WindowSettings
     from nidra_gui.shell import Shell
     from nidra_gui.theme import Theme
 
     settings = WindowSettings()
+    speak(app, settings.language)
     theme = Theme(app, settings.theme, settings.text_percent)
     app.setWindowIcon(app_icon())
     return Shell(theme, settings)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nidra.report.words import count
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +13,7 @@ from nidra_gui.news import Herald, News
 from nidra_gui.tray import Face, Mood, Step, Tray
 from nidra_gui.widgets.facets import SINCE
 from nidra_gui.widgets.work_card import far, title_of
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.timer import TimerStatus

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from nidra_gui.deeds import Deeds
 from nidra_gui.jobs import Job, Lane, Outcome
+from nidra_gui.language import engine
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
@@ -89,7 +90,7 @@ class Session(QObject):
                 self.outgrown.emit()
                 return
         except NidraError as problem:
-            self._tell_trouble(str(problem))
+            self._tell_trouble(engine(str(problem)))
             return
         if self._trouble:
             self._trouble, moved = "", True
@@ -179,7 +180,8 @@ class Session(QObject):
 
     def _watch_told(self, word: str, value: Any) -> None:
         if word == "state":
-            self.watch_state = value
+            self.watch_state = {**value, "sentence": engine(str(value.get("sentence", "")))}
+            value = self.watch_state
             self.watch_moved.emit(value)
         elif word == "changed":
             self._look_soon()

@@ -36,6 +36,15 @@ class WindowSettings:
     def text_percent(self, percent: int) -> None:
         self._kept.setValue("text", str(percent))
 
+    @property
+    def language(self) -> str:
+        """The code of the language that was chosen; empty for that of the system."""
+        return str(self._kept.value("language", ""))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._kept.setValue("language", code)
+
     def place(self, name: str) -> QByteArray:
         """A place or a shape that Qt saved, empty where there is none."""
         value = self._kept.value(f"place/{name}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nidra.base.text import one_line
 from nidra.records.chart import Chart
-from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication
+
+from nidra_gui.words import count
 
 SHARE = "share"
 TOLD = 12  # steps that a chart tells of in words; its table tells all

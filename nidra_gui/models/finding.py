@@ -12,6 +12,7 @@ from nidra.base.errors import UsageError
 from nidra.records.browse import Facets
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from nidra_gui.language import engine
 from nidra_gui.models.choice import Choice
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ def _find(choice: Choice, store: Any, cancel: Any) -> Found:
         look = choice.look(store)
         return Found(ids(store, look, cancel), total, look, indexed)
     except UsageError as problem:
-        return Found(array("q"), total, None, indexed, str(problem))
+        return Found(array("q"), total, None, indexed, engine(str(problem)))
 
 
 def _count_all(look: Look, store: Any, cancel: Any) -> Facets:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
-from nidra.report.words import ago, when
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from nidra_gui.models.names import plain_line, source_name
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import ago, when
 
 if TYPE_CHECKING:
     from nidra.records.browse import Row

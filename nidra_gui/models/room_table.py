@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from nidra_gui.words import count
 
 Index = QModelIndex | QPersistentModelIndex
 WING, ROOM, NUMBER = range(3)

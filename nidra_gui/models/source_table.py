@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import printable
 from nidra.records.evidence import SourceState
-from nidra.report.words import ago, ahead, count, often, state_words
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from nidra_gui.models.names import source_name
+from nidra_gui.words import ago, ahead, count, often, state_words
 
 if TYPE_CHECKING:
     from nidra.app.source_states import SourceLine
@@ -142,7 +142,11 @@ class SourceTable(QAbstractTableModel):
             return None
         found = line.source.location
         path = printable(line.source.path)
-        return f"{path}\n{self.tr('found at')} {printable(found)}" if found else path
+        return (
+            f"{path}\n{self.tr('found at {place}').format(place=printable(found))}"
+            if found
+            else path
+        )
 
     def _drawn_anew(self) -> None:
         if self.lines:

@@ -12,7 +12,6 @@ from nidra.base.text import one_line, printable
 from nidra.records.memory import Memory
 from nidra.report.differing import places
 from nidra.report.pairs import succession
-from nidra.report.words import ago, count, read_on
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.language import engine
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.marked import Mark, MarkedText
@@ -32,6 +32,8 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, rule, tell
 from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.state import Kind
+from nidra_gui.widgets.verdict_words import words_of
+from nidra_gui.words import ago, count, read_on
 
 if TYPE_CHECKING:
     from nidra.records.contest import ContestedPair, Resolution
@@ -50,6 +52,7 @@ class Found:
     total: int
     nobody: str
     whom: str = ""
+    which: str = "auto"
 
 
 class SideCard(QWidget):
@@ -121,7 +124,7 @@ class SideCard(QWidget):
             shown = Badge(self._desk.theme)
             name = PurePath(row.source).name or row.source
             read = self.tr("read {when}").format(when=read_on(row.read_at, now))
-            shown.set(badge.of_verdict(row.state), f"{one_line(name, 60)} · {row.state.label}")
+            shown.set(badge.of_verdict(row.state), f"{one_line(name, 60)} · {words_of(row.state)}")
             shown.setToolTip(f"{printable(row.source)}\n{read}")
             self.receipts.addWidget(shown)
         if not live:
@@ -145,6 +148,7 @@ class ConflictsPage(Page):
         super().__init__(desk)
         self._chosen: ContestedPair | None = None
         self._nobody = self._whom = ""
+        self._which = "auto"
         self._settling = False  # a decision was made, and the next pair is not seen long enough
         self._settled = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
         self._settled.timeout.connect(self._settle)
@@ -241,7 +245,7 @@ class ConflictsPage(Page):
             self.session.pages.ask("conflicts", _find, self._show, self.show_problem)
 
     def _show(self, found: Found) -> None:
-        self._nobody, self._whom = found.nobody, found.whom
+        self._nobody, self._whom, self._which = found.nobody, found.whom, found.which
         if not found.pairs:
             self._forget()
             self._show_none()
@@ -293,7 +297,7 @@ class ConflictsPage(Page):
         sentence = succession(pair)
         for letter, name in zip("AB", pair.ids, strict=True):
             sentence = sentence.replace(name, letter)
-        tell(self.hint, sentence)
+        tell(self.hint, engine(sentence))
         for side, memory, differing in zip((self.a, self.b), sides, pair.parts, strict=True):
             side.show_memory(memory, differing, pair.newer == memory.id)
         tell(self.judged, self.tr("The judge said: {what}").format(what=pair.judged))
@@ -378,7 +382,7 @@ class ConflictsPage(Page):
 
     def _ask_judge(self) -> None:
         if self.session is not None:
-            started = self.session.start("sleep", mode="quick", judge="auto")
+            started = self.session.start("sleep", mode="quick", judge=self._which)
             self.desk.say(
                 self.tr("A quick pass asks the judge about every open pair.")
                 if started
@@ -405,9 +409,11 @@ def _tr(text: str) -> str:
 
 def _find(store: Any, cancel: Any) -> Found:
     from nidra.app.contested import contested, count_contested
-    from nidra.app.judges import whom, why_nobody
+    from nidra.app.judges import asked
 
-    return Found(contested(store, MOST), count_contested(store), why_nobody(), whom())
+    judge = asked(store)
+    nobody = engine(judge.why_nobody)
+    return Found(contested(store, MOST), count_contested(store), nobody, judge.name, judge.which)
 
 
 def _sides(pair: ContestedPair, store: Any, cancel: Any) -> list[Memory]:

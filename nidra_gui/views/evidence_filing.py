@@ -11,6 +11,7 @@ from nidra.records.watch import Deed as Became
 from PySide6.QtCore import QObject, Signal
 
 from nidra_gui.views import evidence_work as work
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.app.recheck import Recheck
@@ -113,4 +114,4 @@ def _with_others(words: str, others: int, one: str, many: str) -> str:
     """A sentence, and one on those that went along, where there are any."""
     if others < 1:
         return words
-    return f"{words} {one if others == 1 else many.format(n=f'{others:,}')}"
+    return f"{words} {one if others == 1 else many.format(n=count(others))}"

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.base.text import one_line
 
+from nidra_gui.language import engine
+
 if TYPE_CHECKING:
     from nidra.app.opening import Opening
     from nidra.app.recheck import Recheck
@@ -107,11 +109,11 @@ def of_undo(row: str, store: Store, cancel: Any) -> str:
     """What would come of taking something back, in a sentence."""
     from nidra.app.consequences import of_undo as tried
 
-    return tried(store, row).sentence
+    return engine(tried(store, row).sentence)
 
 
 def of_reject(memory: str, store: Store, cancel: Any) -> str:
     """What would come of rejecting a memory, in a sentence."""
     from nidra.app.consequences import of_reject as tried
 
-    return tried(store, memory).sentence
+    return engine(tried(store, memory).sentence)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nidra.report.words import count
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,6 +26,7 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
 from nidra_gui.widgets.preview_view import kind_words
 from nidra_gui.widgets.scroll import GAP, Scroll
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.app.first_run import FoundPalace

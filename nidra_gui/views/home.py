@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, tell
@@ -178,7 +179,7 @@ class HomePage(Page):
             again = partial(self.desk.import_from, found.cut_short[0])
             steps.insert(0, (self.tr("Import again"), again))
         sentence = " ".join(
-            (self.tr("The store is here, and no memory is in it."), *found.interrupted)
+            (self.tr("The store is here, and no memory is in it."), *map(engine, found.interrupted))
         )
         if self.is_demo:
             steps.append((self.tr("Open your own store"), self.desk.commands["open-own"].trigger))

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.errors import NidraError
 from nidra.records.browse import Facets, Sort
-from nidra.report.words import count
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.models.choice import Choice
 from nidra_gui.models.finding import Finding, Found
 from nidra_gui.models.memory_table import MemoryTable
@@ -29,6 +29,7 @@ from nidra_gui.widgets.saved_filters import SavedFilters
 from nidra_gui.widgets.search_bar import ARROWS, BY_COLUMN, SearchBar
 from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.tool import Tool
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -179,7 +180,9 @@ class MemoriesPage(Page):
         """Show the memories that one value of a facet lets through, and of others `also`, and no more;
         `memory`, where one is named, is chosen among them, the newest change first."""
         self._wanted, self._keeps_filters = memory or None, bool(memory)
-        self.choose(Choice({facet: value, **also}, sort=Sort.NEWEST if memory else self.choice.sort))
+        self.choose(
+            Choice({facet: value, **also}, sort=Sort.NEWEST if memory else self.choice.sort)
+        )
 
     def show_values(self, values: Mapping[str, str]) -> None:
         """Show the memories that a value of each of these facets lets through, the newest change first."""
@@ -363,7 +366,7 @@ class MemoriesPage(Page):
         try:
             return rows(session.store, keys)
         except NidraError as problem:
-            session.failed.emit(str(problem))
+            session.failed.emit(engine(str(problem)))
             return []
 
     # The memory that is shown.

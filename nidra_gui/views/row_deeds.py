@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.ask_line import LineDialog, ask_line
 from nidra_gui.widgets.asking import confirm
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.browse import Row
@@ -193,11 +194,11 @@ class RowDeeds(QObject):
         def done(said: Said) -> None:
             if said.rows:
                 session.deeds.add(name, _words(said), partial(_again, work))
-                told = f"{sentence.format(n=count(len(said.rows)))} {said.problem}".strip()
+                told = f"{sentence.format(n=count(len(said.rows)))} {engine(said.problem)}".strip()
                 self._desk.say(told, self.tr("Undo"), self._desk.commands["undo"].trigger)
             else:
                 said_before = self.tr("That was said already; nothing changed.")
-                self._desk.say(said.problem or said_before)
+                self._desk.say(engine(said.problem) or said_before)
 
         session.write(work, done)
 
@@ -274,4 +275,4 @@ def _words(said: Said) -> str:
 def _of_reject(keys: array[int], store: Any, cancel: Any) -> str:
     from nidra.app.consequences import of_reject
 
-    return of_reject(store, *_names(keys, store)).sentence
+    return engine(of_reject(store, *_names(keys, store)).sentence)

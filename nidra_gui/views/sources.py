@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nidra.records.evidence import SourceState
-from nidra.report.words import count, counted, often, said, state_words
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -30,6 +29,7 @@ from nidra_gui.widgets.plain import button, card, label, tell
 from nidra_gui.widgets.row_table import ROUND
 from nidra_gui.widgets.source_delegate import SourceDelegate
 from nidra_gui.widgets.state import Kind
+from nidra_gui.words import count, counted, often, said, state_words
 
 if TYPE_CHECKING:
     from nidra.app.lost_roots import LostRoot, LostRoots

@@ -164,7 +164,9 @@ class TrustPage(Page):
         self.show_state(
             Kind.EMPTY,
             self.tr("There is nothing to report on yet"),
-            self.tr("The store is here, and no memory is in it. Import a palace, then let Nidra sleep."),
+            self.tr(
+                "The store is here, and no memory is in it. Import a palace, then let Nidra sleep."
+            ),
             (
                 (self.tr("Import a palace…"), self.desk.commands["import"].trigger),
                 (self.tr("Open the demo store"), self.desk.open_demo),
@@ -201,7 +203,9 @@ class TrustPage(Page):
             return self.tr("The bytes of every source that was read were read {when}.").format(
                 when=newest
             )
-        words = self.tr("Bytes were last read {newest}; of the source that waited longest, {oldest}.")
+        words = self.tr(
+            "Bytes were last read {newest}; of the source that waited longest, {oldest}."
+        )
         return words.format(newest=newest, oldest=oldest)
 
     def _show_charts(self, found: tuple[tuple[Chart, ...], frozenset[str]]) -> None:

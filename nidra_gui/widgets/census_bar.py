@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nidra.report.words import count, share
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -14,6 +13,7 @@ from nidra_gui.theme import Theme
 from nidra_gui.widgets.line import Line
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import count, share
 
 TALL = 22
 LEAST = 7.0  # a part that is there is always seen

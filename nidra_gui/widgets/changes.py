@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 from nidra.base.text import one_line
 from nidra.records.grade import Grade, Standing
 from nidra.records.watch import Deed
-from nidra.report.words import ago
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.line import Line
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import ago, count
 
 if TYPE_CHECKING:
     from nidra.records.browse import Change, SourceNews
@@ -113,9 +114,10 @@ class ChangeLine(Line):
             self.badge.set(_look_of(change), words)
         tell(self.when, ago(change.at, now))
         self.statement.tell(one_line(change.statement, LONGEST))
-        told = (now_words(change), named(change.sentence))
+        why = engine(change.sentence)
+        told = (now_words(change), named(why))
         self.what.tell(" · ".join(part for part in told if part))
-        self.what.setToolTip(plain_tip(change.sentence))
+        self.what.setToolTip(plain_tip(why))
         self.setAccessibleName(
             f"{self.badge.text()}: {self.statement.full}. {self.what.full} {self.when.text()}"
         )
@@ -151,7 +153,7 @@ class SourceLine(Line):
         many = (
             _tr("{n} memories rest on it") if source.memories != 1 else _tr("1 memory rests on it")
         )
-        self.what.tell(f"{many.format(n=f'{source.memories:,}')} · {ago(source.at, now)}")
+        self.what.tell(f"{many.format(n=count(source.memories))} · {ago(source.at, now)}")
         self.setAccessibleName(f"{self.badge.text()}: {source.path}. {self.what.full}")
 
 

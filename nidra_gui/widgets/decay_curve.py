@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nidra.records.strength import FLOOR, Decayed
-from nidra.report.words import ago, ahead, strong
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.verdict_words import day
+from nidra_gui.words import ago, ahead, strong
 
 _DAY = 86_400 * 1_000_000
 _BEYOND = 1.15

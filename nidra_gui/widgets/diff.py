@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from nidra.records.portrait import Looked
 from nidra.report.marking import places
-from nidra.report.words import and_more
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
@@ -14,6 +13,7 @@ from nidra_gui.widgets.excerpt import in_context
 from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.passage import Passage, Piece
 from nidra_gui.widgets.plain import label, tell
+from nidra_gui.words import and_more
 
 PAIRS = 12
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from nidra.report.words import count, when
+from nidra.report.words import when
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.browse import Facet, Facets, FacetValue
@@ -57,7 +59,7 @@ def words(facet: str, label: str) -> str:
     if facet == "age" and label.startswith(SINCE):
         told = QCoreApplication.translate("Facets", "changed since {when}")
         return told.format(when=when(int(label.removeprefix(SINCE))))
-    return label.replace("_", " ") if facet in OF_THE_ENGINE else label
+    return engine(label.replace("_", " ")) if facet in OF_THE_ENGINE else label
 
 
 class FacetPane(QScrollArea):

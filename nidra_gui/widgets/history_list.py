@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from nidra.records.history import Deed
-from nidra.report.words import ago, and_more
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.elided import tell_long
 from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.section import Section, emptied
 from nidra_gui.widgets.verdict_words import exactly
+from nidra_gui.words import ago, and_more
 
 SHOWN = 8
 
@@ -85,11 +86,11 @@ def _said(deed: Deed, memory: str) -> str:
         return _OF_MANY[deed.kind]()
     what = deed.what
     if what.startswith(f"{memory}: "):
-        rest = what.removeprefix(f"{memory}: ")
+        rest = engine(what.removeprefix(f"{memory}: "))
         return rest[:1].upper() + rest[1:]
     if what.startswith(f"{memory} "):
-        return _tr("It") + what.removeprefix(memory)
-    return what
+        return engine(what).replace(memory, _tr("It"), 1)
+    return engine(what)
 
 
 class HistoryList(Section):
@@ -136,7 +137,7 @@ class HistoryList(Section):
             row.undo.clicked.connect(partial(self._undo, deed))
             self._listed.addWidget(row)
         left = len(self._shown) - len(shown)
-        self.more.setText(f"{self.tr('Show all')} ({and_more(left)})")
+        self.more.setText(self.tr("Show all ({left})").format(left=and_more(left)))
         self.more.setVisible(left > 0)
 
     def _show_all(self) -> None:

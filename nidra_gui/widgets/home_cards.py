@@ -9,16 +9,17 @@ from nidra.records.grade import Grade, Standing
 from nidra.records.report import Census
 from nidra.records.watch import Deed
 from nidra.report.sentence import trust_sentence
-from nidra.report.words import ago, count
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.census_bar import CensusBar, Part
 from nidra_gui.widgets.changes import ChangeLine, Lines, SourceLine
 from nidra_gui.widgets.line import Figure
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.reading_words import meaning, reading
 from nidra_gui.widgets.schedule_card import Schedule
+from nidra_gui.words import ago, count
 
 if TYPE_CHECKING:
     from nidra.records.browse import Change, Home, SourceNews
@@ -80,7 +81,7 @@ class TrustCard(Card):
 
     def set(self, found: Home) -> None:
         """Show how the store stands."""
-        tell(self.sentence, trust_sentence(found.census))
+        tell(self.sentence, engine(trust_sentence(found.census)))
         standings = self._by_standing(found.census, found.before)
         grades = self._by_grade(found.census, found.before)
         moved = any(part.moved for part in (*standings, *grades))

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.text import one_line
 from nidra.records.grade import Standing
 from nidra.report.deeds import deeds
-from nidra.report.words import count, size
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.home_cards import ChangesCard, PassCard, SourcesCard, TrustCard, WaitingCard
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.scroll import GAP, Scroll
 from nidra_gui.widgets.work_card import DoneCard, WorkCard
+from nidra_gui.words import count, size
 
 if TYPE_CHECKING:
     from nidra.records.browse import Home
@@ -83,7 +84,7 @@ class HomeView(Scroll):
         )
         step = ""
         run: Callable[[], object] = self.desk.sleep
-        told = found.interrupted
+        told = tuple(map(engine, found.interrupted))
         begun = self._begun_import()
         if found.cut_short:
             step = self.tr("Import again")
@@ -138,7 +139,7 @@ class HomeView(Scroll):
         self.done.set(title, lines, self.tr("Go on"), self.desk.sleep)
 
     def _show_done(self, result: Mapping[str, Any]) -> None:
-        did = [f"{line}." for line in deeds(result.get("actions", {}))]
+        did = [f"{engine(line)}." for line in deeds(result.get("actions", {}))]
         notes = [str(note) for note in result.get("notes", ())]
         fell = any("fell" in str(kind) for kind, n in result.get("actions", {}).items() if n)
         self.done.set(

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.flow import Flow
@@ -17,6 +17,7 @@ from nidra_gui.widgets.plain import button, card, label, selectable, tell
 from nidra_gui.widgets.preview_view import PROBLEMS, kind_words
 from nidra_gui.widgets.schedule_card import Schedule
 from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -175,7 +176,7 @@ class ImportResult(Scroll):
         else:
             words = self.tr("Another program changed the palace while it was read")
             self.proof.set(("warning", "contested"), words)
-        tell(self.proof_words, str(proof["sentence"]))
+        tell(self.proof_words, engine(str(proof["sentence"])))
 
 
 def _card(title: str = "") -> tuple[QFrame, QVBoxLayout]:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.marked import Mark
 from nidra_gui.widgets.plain import button
+from nidra_gui.words import count
 
 SHORT = 1200  # characters that are shown at first
 SHORT_LARGE = 600
@@ -87,7 +88,7 @@ class Passage(QWidget):
         self.shown.fill(_cut(self._pieces, limit), self._first, self._whole and total > self._short)
         self.more.setVisible(total > limit)
         words = self.tr("Show all {n} characters") if not self._whole else self._too_long()
-        self.more.setText(words.format(n=f"{total:,}", most=f"{MOST:,}"))
+        self.more.setText(words.format(n=count(total), most=count(MOST)))
         self.more.setEnabled(not self._whole)
 
     def _too_long(self) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Memory
 from nidra.records.portrait import Portrait
-from nidra.report.words import ago
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
@@ -17,6 +17,7 @@ from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import label, selectable, tell
 from nidra_gui.widgets.related import MemoryLink
 from nidra_gui.widgets.section import Section, emptied
+from nidra_gui.words import ago
 
 
 class Head(QWidget):
@@ -55,7 +56,7 @@ class Head(QWidget):
             self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state))
         else:
             self.badge.set(("unverified", "muted"), self.tr("retired"))
-        tell_long(self.sentence, shown.judgement.sentence)
+        tell_long(self.sentence, engine(shown.judgement.sentence))
         words = self.tr("Grade: {grade} · standing: {standing} · confidence {confidence}")
         tell(
             self.stands,

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
-from nidra.report.words import ago, count
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.language import engine
 from nidra_gui.models.room_table import NUMBER, RoomTable
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.badge import Badge
@@ -28,6 +28,7 @@ from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.plain import card, label, selectable, tell
 from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import ago, count
 
 if TYPE_CHECKING:
     from nidra.records.report import OriginReport
@@ -238,7 +239,7 @@ class PreviewView(Scroll):
         return " ".join([words.format(n=count(importable)), *left])
 
     def _fill_problems(self, problems: Sequence[str]) -> None:
-        told = [one_line(problem, 500) for problem in problems[:PROBLEMS]]
+        told = [one_line(engine(problem), 500) for problem in problems[:PROBLEMS]]
         if len(problems) > PROBLEMS:
             told.append(self.tr("… and {n} more").format(n=count(len(problems) - PROBLEMS)))
         tell(self.problems, "\n".join(told))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nidra.report.words import ago, count
 from PySide6.QtCore import QCoreApplication
+
+from nidra_gui.words import ago, count
 
 
 def _tr(text: str) -> str:

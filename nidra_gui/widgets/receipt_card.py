@@ -9,11 +9,11 @@ from nidra.records.evidence import Form
 from nidra.records.memory import EvidenceRow
 from nidra.records.portrait import Looked, Reading
 from nidra.records.verdict import UNREACHED, State
-from nidra.report.words import ago
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from nidra_gui.language import engine
 from nidra_gui.models.names import source_name
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
@@ -27,6 +27,7 @@ from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.seals import Seals
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import day, exactly, words_of
+from nidra_gui.words import ago
 
 _LINES = re.compile(r"lines? (\d+)(?:-\d+)?")
 
@@ -184,7 +185,7 @@ class ReceiptCard(QFrame):
         row = self.row
         assert row is not None
         self.stored.say(
-            badge.of_verdict(row.state), words_of(row.state), row.note, self._stored_when()
+            badge.of_verdict(row.state), words_of(row.state), engine(row.note), self._stored_when()
         )
         self.stored.when.setToolTip(exactly(row.read_at) if row.read_at is not None else "")
         if self.looked is not None:
@@ -260,7 +261,7 @@ class ReceiptCard(QFrame):
         else:
             words = f"{self.tr('The source could not be read {when}.')} {self._still_stands(row)}"
             words = words.format(when=when).strip()
-        sentence = looked.verdict.sentence
+        sentence = engine(looked.verdict.sentence)
         if looked.place != row.source and looked.place not in sentence:
             sentence += " " + self.tr("Read at {place}.").format(place=looked.place)
         self.live.say(badge.of_verdict(state), words_of(state), sentence, words)

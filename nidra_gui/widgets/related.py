@@ -7,7 +7,6 @@ from functools import partial
 
 from nidra.base.text import one_line
 from nidra.records.memory import Memory
-from nidra.report.words import and_more
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
@@ -17,6 +16,7 @@ from nidra_gui.widgets import badge
 from nidra_gui.widgets.plain import label
 from nidra_gui.widgets.section import Section, emptied
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import and_more, count
 
 SHOWN = 12
 
@@ -82,7 +82,7 @@ class Related(Section):
         if (*state, total) == self._shown:
             return
         self._shown = (*state, total)
-        self.say(f"{self._title} ({total:,})" if total > 1 else self._title)
+        self.say(f"{self._title} ({count(total)})" if total > 1 else self._title)
         emptied(self.rows, keep=1)
         for memory in memories[:SHOWN]:
             link = MemoryLink(self._theme, memory)

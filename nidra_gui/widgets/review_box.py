@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nidra.records.grade import Standing
 from nidra.records.memory import Memory
-from nidra.report.words import ago, ahead
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -12,6 +11,7 @@ from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.section import Section
 from nidra_gui.widgets.verdict_words import day
+from nidra_gui.words import ago, ahead
 
 REASON_LENGTH = 2000
 

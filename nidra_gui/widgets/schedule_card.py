@@ -9,6 +9,7 @@ from nidra.records.timer import TimerState, TimerStatus
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
 
@@ -70,7 +71,7 @@ class Schedule(QWidget):
             )
         if status.state is TimerState.RUNNING:
             status = replace(status, reason=self.tr("Some work on the store is running now."))
-        return status.sentence
+        return engine(status.sentence)
 
     def _draw(self, *_: object) -> None:
         on = self._at != OFF

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nidra.report.words import count, size
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.words import count, decimal, size
 
 _FULL = 1000
 
@@ -104,7 +104,7 @@ def pace(progress: dict[str, Any]) -> str:
         parts.append(f"{min(99, int(share * 100)) if share < 1 else 100} %")
     if rate is not None:
         unit = unit_words(str(progress.get("unit", "")))
-        shown = count(round(rate)) if rate >= 10 else f"{rate:.1f}"
+        shown = count(round(rate)) if rate >= 10 else decimal(rate)
         parts.append(_tr("{rate} {unit} a second").format(rate=shown, unit=unit))
     if left is not None:
         parts.append(_left(left))
@@ -116,7 +116,7 @@ def _left(seconds: float) -> str:
         return _tr("about {n} s left").format(n=max(1, round(seconds)))
     if seconds < 3600:
         return _tr("about {n} min left").format(n=-(-int(seconds) // 60))
-    return _tr("about {n} h left").format(n=f"{seconds / 3600:.1f}")
+    return _tr("about {n} h left").format(n=decimal(seconds / 3600))
 
 
 class WorkCard(QFrame):

@@ -98,6 +98,25 @@ def shell(qtbot: QtBot, theme: Theme, settings: WindowSettings) -> Iterator[Shel
     qtbot.wait(1)
 
 
+@pytest.fixture
+def shell_maker(
+    qtbot: QtBot, theme: Theme, settings: WindowSettings
+) -> Iterator[Callable[[], Shell]]:
+    """Make the window later, in the language that is spoken by then."""
+    made: list[Shell] = []
+
+    def make() -> Shell:
+        made.append(Shell(theme, settings))
+        made[-1].show()
+        return made[-1]
+
+    yield make
+    for shell in made:
+        shell.close()
+        shell.deleteLater()
+    qtbot.wait(1)
+
+
 @pytest.fixture(scope="session")
 def demo_world(tmp_path_factory: pytest.TempPathFactory) -> DemoStore:
     """The demo store, made once."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import nidra as package
 import pytest
 from nidra.app.workspace import Store
+from nidra.base.settings import Settings
 from nidra.records.grade import Standing
 from nidra.sleep.timers.launchd import TRIES
 from nidra.store.runs import Runs
@@ -348,6 +349,7 @@ def test_what_a_timer_starts_runs_the_pass_from_anywhere(
         "--dir",
         "s",
     )
+    Settings(tmp_path / "here" / "s").set("schedule.at", "03:00")
     done("schedule", "install", "--kind", kind, "--dir", "s")
     words = command_of(tools, kind)
     assert words[-1] == str(tmp_path / "here" / "s") and Path(words[0]).is_absolute()
@@ -374,6 +376,7 @@ with Runs(__import__("pathlib").Path(sys.argv[1])).held("writer", "another", "An
 def test_a_timer_that_finds_another_process_at_work_records_the_skip(
     tools: Tools, place: Path
 ) -> None:
+    Settings(place).set("schedule.at", "03:00")
     done("schedule", "install", "--kind", "cron", "--dir", place)
     words = command_of(tools, "cron")
     with subprocess.Popen(
@@ -396,7 +399,7 @@ def test_a_timer_that_finds_another_process_at_work_records_the_skip(
 
 
 def test_timers_that_start_at_once_run_one_pass(place: Path) -> None:
-    done("config", "set", "schedule.at", "03:00", "--dir", place)
+    Settings(place).set("schedule.at", "03:00")
     words = [sys.executable, "-m", "nidra", "sleep", "--scheduled", "--dir", str(place)]
     started = [
         subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -415,13 +418,13 @@ def test_nothing_is_scheduled_where_the_setting_is_off(place: Path) -> None:
 
 
 def test_a_part_or_a_dry_run_does_not_go_with_the_schedule(place: Path) -> None:
-    done("config", "set", "schedule.at", "03:00", "--dir", place)
+    Settings(place).set("schedule.at", "03:00")
     assert nidra("sleep", "--scheduled", "--dry-run", "--dir", place).code == 2
     assert Runs(place).history() == []
 
 
 def test_a_scheduled_full_pass_and_its_report(place: Path, tmp_path: Path) -> None:
-    done("config", "set", "schedule.at", "03:00", "--dir", place)
+    Settings(place).set("schedule.at", "03:00")
     done("config", "set", "schedule.mode", "full", "--dir", place)
     report = tmp_path / "r.md"
     assert done("sleep", "--scheduled", "--report", report, "--dir", place).out.startswith("A full")

@@ -18,6 +18,7 @@ from nidra.app.history import deeds
 from nidra.app.run_pass import run_sleep
 from nidra.app.search import is_prepared
 from nidra.app.workspace import Store, new_memory
+from nidra.base.settings import Settings
 from nidra.cli.work_wire import LONGEST
 from nidra.store import search_index
 from story.commands import nidra
@@ -122,7 +123,7 @@ def test_a_pass_that_is_not_due_says_what_is_planned(world: World) -> None:
     ordered("import", path=world.palace, dir=world.place)
     found = ordered("scheduled", dir=world.place)
     assert not found["ran"] and found["timer"]["state"] == "off"
-    nidra("config", "set", "schedule.at", "00:00", "--dir", world.place)
+    Settings(world.place).set("schedule.at", "00:00")
     done = ordered("scheduled", dir=world.place)
     assert done["ran"] and done["pass"]["id"]
     assert not ordered("scheduled", dir=world.place)["ran"]

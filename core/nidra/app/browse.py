@@ -103,7 +103,8 @@ def rows(store: Store, keys: Sequence[int]) -> list[Row]:
 class Follower:
     """Says whether a store was written to since it was last asked, by whatever process.
 
-    The memories count as well as the history of passes, where dates of byte checks are kept. One
+    The memories count as well as the history of passes, where dates of byte checks are kept, and the
+    settings. One
     thread makes it, asks it (20 µs) and closes it.
     """
 
@@ -140,10 +141,18 @@ class Follower:
             self._seen = None
             self._store.database.verify_version()
         try:
-            return before, runs.state()
+            return before, runs.state(), self._settings_state()
         except sqlite3.Error:
             # A damaged run history is set aside by whoever writes to it next.
-            return before, None
+            return before, None, self._settings_state()
+
+    def _settings_state(self) -> object:
+        """What tells one content of the settings' file from the next."""
+        try:
+            found = self._store.settings.path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size, found.st_ino
 
     def close(self) -> None:
         """Give both files back."""

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from nidra.app.timer import keep_hour
 from nidra.app.workspace import Store
 from nidra.base.errors import TimerError, TimerUnknown, UsageError
 from nidra.base.settings import OFF, known, parsed
@@ -235,7 +236,7 @@ def _set_to(store: Store, hour: str) -> Iterator[None]:
         yield
         return
     before = path.read_bytes() if path.exists() else None
-    store.settings.set(AT, hour)
+    keep_hour(store, hour)
     try:
         yield
     except BaseException:

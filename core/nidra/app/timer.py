@@ -82,7 +82,13 @@ def status(store: Store, zone: Zone = local_zone) -> TimerStatus:
 
 
 def plan_each_day(store: Store, hour: str, zone: Zone = local_zone) -> TimerStatus:
-    """Plan a pass each day at that hour (`03:00`), or none (`off`), from now on; how it stands then.
+    """Plan a pass each day at that hour (`03:00`), or none (`off`), from now on; how it stands then."""
+    keep_hour(store, hour)
+    return status(store, zone)
+
+
+def keep_hour(store: Store, hour: str) -> str:
+    """Set the hour of the pass, or `off`, as from now on; returns it as understood.
 
     What such an hour would have wanted before it was planned is not caught up. Raises `UsageError`.
     """
@@ -92,7 +98,7 @@ def plan_each_day(store: Store, hour: str, zone: Zone = local_zone) -> TimerStat
         # Where nothing can be written, the last night is caught up.
         with suppress(StoreError, sqlite3.Error):
             store.runs.set_mark(PLANNED, {"at": at, "since": store.now()})
-    return status(store, zone)
+    return str(at)
 
 
 def run_scheduled(

@@ -124,6 +124,30 @@ SETTINGS = {
             kind=Kind.CHOICE,
             choices=("quick", "full"),
         ),
+        Setting(
+            "watch.on",
+            "on",
+            "Whether an open window watches the sources, and judges at once what changes; `nidra watch`"
+            " always does.",
+            kind=Kind.CHOICE,
+            choices=("on", "off"),
+        ),
+        Setting(
+            "judge.who",
+            "auto",
+            "Which model is asked when a judge is wanted: the first that is set up here (auto), claude,"
+            " anthropic, or none.",
+            kind=Kind.CHOICE,
+            choices=("auto", "claude", "anthropic", "none"),
+        ),
+        Setting(
+            "judge.in_passes",
+            "off",
+            "Whether each pass asks that model about contested pairs, by itself; `--judge` of one pass goes"
+            " before it.",
+            kind=Kind.CHOICE,
+            choices=("off", "on"),
+        ),
     )
 }
 
@@ -171,6 +195,21 @@ class Settings:
         with replacing(self.path) as stream:
             stream.write(tomlkit.dumps(document))
         return value
+
+    def reset(self, name: str) -> Value:
+        """Take a value out of the file, so that the default is in force again; returns that."""
+        import tomlkit
+
+        setting = known(name)
+        section, key = name.split(".", 1)
+        document = self._read()
+        if key in self._table(document, section):
+            del document[section][key]
+            if not document[section]:
+                del document[section]
+            with replacing(self.path) as stream:
+                stream.write(tomlkit.dumps(document))
+        return setting.default
 
     def _read(self) -> Any:
         if not self.path.exists():
@@ -238,6 +277,11 @@ def parsed(setting: Setting, text: str) -> Value:
         raise UsageError(
             reason=f"{setting.name} takes {setting.takes}, not {one_line(text)!r}."
         ) from None
+
+
+def understood(setting: Setting, text: str) -> Value:
+    """What a setting would hold after this was typed. Raises `UsageError` for what it does not take."""
+    return _checked(setting, parsed(setting, text), Path(FILE))
 
 
 def _hour(value: Any) -> str | None:

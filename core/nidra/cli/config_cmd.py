@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +10,6 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import STORE, AsJson, Dir
 from nidra.cli.output import say, say_json
-from nidra.cli.outputs import refuse_inside
 
 Name = Annotated[
     str, typer.Argument(metavar="NAME", help="Name of a setting, as config list shows.")
@@ -19,7 +17,7 @@ Name = Annotated[
 
 
 def mount(app: typer.Typer) -> None:
-    """Add the group with its three commands."""
+    """Add the group with its four commands."""
     group = typer.Typer(
         help="List, show and change the settings of a store.",
         epilog="Example: nidra config set pass.byte_check_days 14",
@@ -28,6 +26,7 @@ def mount(app: typer.Typer) -> None:
     mount_command(group, "list", list_, example="nidra config list --json")
     mount_command(group, "get", get, example="nidra config get pass.byte_check_days")
     mount_command(group, "set", set_, example="nidra config set pass.byte_check_days 14")
+    mount_command(group, "reset", reset, example="nidra config reset pass.byte_check_days")
     app.add_typer(group, name="config", rich_help_panel=STORE)
 
 
@@ -59,11 +58,17 @@ def set_(
     dir: Dir = None,
 ) -> None:
     """Change one setting; the others and their comments stay as they are."""
-    from nidra.base.settings import Kind, known, parsed
+    from nidra.app.settings import change
 
     with opened(dir) as store:
-        setting = known(name)
-        if setting.kind is Kind.FOLDER and value:
-            refuse_inside(store, [Path(str(parsed(setting, value)))], name)
-        taken = store.settings.set(name, value)
+        taken = change(store, name, value, name)
     say(f"{name} = {taken!r}")
+
+
+def reset(name: Name, dir: Dir = None) -> None:
+    """Give one setting its default again; the others and their comments stay as they are."""
+    from nidra.app.settings import reset as take_back
+
+    with opened(dir) as store:
+        default = take_back(store, name)
+    say(f"{name} = {default!r}")

@@ -50,13 +50,13 @@ def sleep(
         bool, typer.Option("--dry-run", help="Look and report, and write nothing to the store.")
     ] = False,
     judge: Annotated[
-        Which,
+        Which | None,
         typer.Option(
             "--judge",
             help="Who decides between contested memories: claude, anthropic, the one that is set up"
-            " here (auto), or nobody but you (none).",
+            " here (auto), or nobody but you (none); without it what judge.in_passes says.",
         ),
-    ] = Which.NONE,
+    ] = None,
     scheduled: Annotated[
         bool,
         typer.Option(
@@ -73,10 +73,10 @@ def sleep(
 
     Ctrl-C stops at a safe place; the next pass goes on from there.
     """
+    from nidra.app.judges import judge_of_pass
     from nidra.app.moved import absent, mostly_absent
     from nidra.app.rooms import check_in_store
     from nidra.app.run_pass import run_sleep
-    from nidra.inference.choice import named_judge
 
     paths = checked_paths(report or (), "--report")
     subset = {key: value for key, value in (("wing", wing), ("room", room)) if value is not None}
@@ -84,14 +84,14 @@ def sleep(
         check_in_store(store, wing, room)
         refuse_inside(store, paths, "--report")
         if scheduled:
-            found = due_pass(store, named_judge(judge), work, bool(subset) or dry_run)
+            found = due_pass(store, judge_of_pass(store, judge), work, bool(subset) or dry_run)
             if found is None:
                 return
             done = found
         else:
             done = run_sleep(
                 store,
-                judge=named_judge(judge),
+                judge=judge_of_pass(store, judge),
                 mode="full" if full else "quick",
                 subset=subset or None,
                 dry_run=dry_run,

@@ -51,14 +51,14 @@ def _opened(request: Request) -> Iterator[Store]:
 
 
 def _sleep(request: Request, wire: Wire) -> Result:
+    from nidra.app.judges import judge_of_pass
     from nidra.app.run_pass import run_sleep
-    from nidra.inference.choice import named_judge
 
     mode, judge = request.choice("mode", MODES, "full"), _judge(request)
     with _opened(request) as store:
         done = run_sleep(
             store,
-            judge=named_judge(judge),
+            judge=judge_of_pass(store, judge),
             mode=mode,
             progress=wire.progress,
             cancel=wire.cancel,
@@ -67,13 +67,14 @@ def _sleep(request: Request, wire: Wire) -> Result:
 
 
 def _scheduled(request: Request, wire: Wire) -> Result:
+    from nidra.app.judges import judge_of_pass
     from nidra.app.timer import run_scheduled
     from nidra.cli.work_objects import timer_object
-    from nidra.inference.choice import named_judge
 
     judge = _judge(request)
     with _opened(request) as store:
-        tick = run_scheduled(store, named_judge(judge), progress=wire.progress, cancel=wire.cancel)
+        asked = judge_of_pass(store, judge)
+        tick = run_scheduled(store, asked, progress=wire.progress, cancel=wire.cancel)
         if tick.report is None:
             summary = [f"Nothing to do. {tick.status.sentence}"]
             return {"ran": False, "timer": timer_object(tick.status), "summary": summary}
@@ -81,7 +82,10 @@ def _scheduled(request: Request, wire: Wire) -> Result:
         return {"ran": True, "timer": timer_object(tick.status), **done}
 
 
-def _judge(request: Request) -> Which:
+def _judge(request: Request) -> Which | None:
+    """The judge that a request names; None where it leaves that to the settings."""
+    if request.maybe("judge") is None:
+        return None
     return Which(request.choice("judge", [which.value for which in Which], Which.NONE.value))
 
 
@@ -264,6 +268,23 @@ def _report(request: Request, wire: Wire) -> Result:
     return {**exported_object(done), "summary": [f"Report: {done.path}", *told]}
 
 
+def _backup(request: Request, wire: Wire) -> Result:
+    from nidra.app.backup import back_up
+
+    with _opened(request) as store:
+        done = back_up(store, wire.cancel)
+    return {"path": str(done.path), "size": done.size}
+
+
+def _export_lines(request: Request, wire: Wire) -> Result:
+    from nidra.app.backup import write_lines
+
+    target = request.path("path")
+    with _opened(request) as store:
+        done = write_lines(store, target, wire.progress, wire.cancel)
+    return {"path": str(done.path), "size": done.size, "memories": done.memories}
+
+
 def _undo(request: Request, wire: Wire) -> Result:
     from nidra.app.undo import undo
     from nidra.cli.undo_cmd import sentence
@@ -302,6 +323,8 @@ VERBS = {
     "remap": Verb(_remap, ("dir", "under", "maps")),
     "index": Verb(_index, ("dir", "anew")),
     "report": Verb(_report, ("dir", "path")),
+    "backup": Verb(_backup, ("dir",)),
+    "export-lines": Verb(_export_lines, ("dir", "path")),
     "demo": Verb(_demo, ("dir",)),
     "undo": Verb(_undo, ("dir", "what")),
     "redo": Verb(_redo, ("dir", "seq")),
