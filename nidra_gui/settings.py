@@ -91,6 +91,7 @@ class WindowSettings:
     def closes_untold(self, untold: bool) -> None:
         self._kept.setValue("closes-untold", "true" if untold else "false")
 
+    @property
     def export_folder(self) -> str:
         """Where reports were written last; empty where none was."""
         return str(self._kept.value("exports", ""))
