@@ -29,6 +29,7 @@ PLACES = (
     Place("memories", "memories", "memories", "MemoriesPage"),
     Place("conflicts", "conflicts", "conflicts", "ConflictsPage"),
     Place("sources", "sources", "sources", "SourcesPage"),
+    Place("journal", "journal", "journal", "JournalPage"),
     Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),
     Place("import", "import", "importing", "ImportPage"),
 )

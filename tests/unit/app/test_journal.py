@@ -8,7 +8,6 @@ import pytest
 from conftest import MovingClock
 from nidra.app.deed import at, detail
 from nidra.app.history import deeds
-from nidra.app.imports import Request, import_store
 from nidra.app.journal import page
 from nidra.app.redo import redo
 from nidra.app.resolve import resolve
@@ -89,7 +88,7 @@ def test_a_pass_among_whose_rows_others_lie_is_told_once_on_any_page(store: Stor
             journal = Journal(connection, step // 4 * DAY, which)
             journal.append("reviewed" if which else "touched", name, _use())
             journal.flush()
-    every = [one for one in deeds(store, None)]
+    every = list(deeds(store, None))
     assert len([one for one in every if one.pass_id]) == 2
     assert [one.place for one in every] == sorted((one.place for one in every), reverse=True)
     assert [one for one in whole(store, limit=7) if one.last] == every
