@@ -421,8 +421,8 @@ class JournalPage(Page):
         super().show_body()
         self._show_tools()
 
-    def show_state(self, *told: Any) -> None:
-        super().show_state(*told)
+    def show_state(self, *told: Any, **more: Any) -> None:
+        super().show_state(*told, **more)
         self._show_tools()
 
     def _show_tools(self) -> None:
