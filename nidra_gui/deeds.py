@@ -82,10 +82,49 @@ class Deeds(QObject):
         deed = self._done[-1]
         self._busy = True
         self._session.write(
-            partial(_foretold, deed.what),
+            partial(_foretold, deed.what, ASKED_FROM),
             partial(self._foreseen, deed),
             partial(self._failed, deed),
         )
+
+    def take_back(self, label: str, what: str) -> None:
+        """Take back something of the journal, whoever did it; what would come of it is told first."""
+        if self._busy:
+            return
+        if self._session.work is not None:
+            self._tell_busy()
+            return
+        deed = next((one for one in self._done if one.what == what), Deed(label, what))
+        self._busy = True
+        self._session.write(
+            partial(_foretold, what, 0), partial(self._ask, deed), partial(self._failed, deed)
+        )
+
+    def _ask(self, deed: Deed, found: tuple[int, str]) -> None:
+        """Tell what would come of it; only who wants it takes it back."""
+        self._busy = False
+        memories, sentence = found
+        title = self.tr("Take back: {label}?").format(label=deed.label)
+
+        def run() -> None:
+            if deed not in self._done:
+                self._done.append(deed)
+            (self._undo_as_work if memories > ASKED_FROM else self._undo_at_once)(deed)
+
+        self.asked.emit(title, sentence, run)
+
+    def do_again(self, label: str, undone: int) -> None:
+        """Do again what the undo of journal row `undone` took back, whoever did it."""
+        if self._busy:
+            return
+        deed = next((one for one in self._undone if one.undone == undone), None)
+        if deed is None:
+            deed = Deed(label, "", None, undone)
+            self._undone.append(deed)
+        else:
+            self._undone.remove(deed)
+            self._undone.append(deed)
+        self.redo()
 
     def _foreseen(self, deed: Deed, found: tuple[int, str]) -> None:
         self._busy = False
@@ -186,8 +225,9 @@ class Deeds(QObject):
         self.told.emit(sentence, can_redo)
 
 
-def _foretold(what: str, store: Store) -> tuple[int, str]:
-    """How many memories an undo reaches, and the sentence of what would come of it where they are many."""
+def _foretold(what: str, told_from: int, store: Store) -> tuple[int, str]:
+    """How many memories an undo reaches, and the sentence of what would come of it where they are more
+    than `told_from`."""
     from nidra.app.consequences import of_undo
     from nidra.app.undo import undo
 
@@ -195,7 +235,8 @@ def _foretold(what: str, store: Store) -> tuple[int, str]:
     if len(several) > 1:
         return len(several), ""
     memories = undo(store, what, dry_run=True).memories
-    return memories, engine(of_undo(store, what).sentence) if memories > ASKED_FROM else ""
+    told = not told_from or memories > told_from
+    return memories, engine(of_undo(store, what).sentence) if told else ""
 
 
 def _undoing(what: str) -> Callable[[Store], list[Any]]:

@@ -31,6 +31,7 @@ PLACES = (
     Place("sources", "sources", "sources", "SourcesPage"),
     Place("trust", "checked", "trust", "TrustPage"),
     Place("decay", "decay", "decay", "DecayPage"),
+    Place("journal", "journal", "journal", "JournalPage"),
     Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),
     Place("import", "import", "importing", "ImportPage"),
     Place("help", "help", "help", "HelpPage", railed=False),

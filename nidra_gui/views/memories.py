@@ -431,7 +431,7 @@ class MemoriesPage(Page):
         """Copy the command that lists the same memories, or say why there is none."""
         from nidra.app.browse import command
 
-        if self.session is None or self._look is None:
+        if self.session is None or self._look is None or not self.isVisible():
             return
         typed = command(self._look, self.session.folder)
         if typed.line:

@@ -79,11 +79,16 @@ class DeedRow(QWidget):
         return words.get(self.deed.by, default)
 
 
+def of_many(kind: str) -> str:
+    """What a row that tells of many says of one of them, or nothing."""
+    return _OF_MANY[kind]() if kind in _OF_MANY else ""
+
+
 def _said(deed: Deed, memory: str) -> str:
     """A deed in words, without the name of the memory that all of them are about; of what was done to
     many at once, what it was for this one."""
     if deed.kind in _OF_MANY and not deed.memories:
-        return _OF_MANY[deed.kind]()
+        return of_many(deed.kind)
     what = deed.what
     if what.startswith(f"{memory}: "):
         rest = engine(what.removeprefix(f"{memory}: "))

@@ -37,6 +37,7 @@ def stage_words(stage: str) -> str:
         "merge the search index": _tr("Building the search index"),
         "demo": _tr("Making the demo store"),
         "undo": _tr("Taking back"),
+        "check": _tr("Comparing the store with its journal"),
         "take back": _tr("Taking back what was begun"),
     }.get(stage, stage[:1].upper() + stage[1:])
 
@@ -67,6 +68,7 @@ def title_of(verb: str) -> str:
         "undo": _tr("Something is being taken back"),
         "redo": _tr("Something is being done again"),
         "index": _tr("The search index is being built"),
+        "verify-journal": _tr("The journal is being verified"),
     }.get(verb, _tr("Some work is running"))
 
 
@@ -82,6 +84,7 @@ def first_words(verb: str) -> str:
         "remap-preview": _tr("Looking for the sources…"),
         "undo": _tr("Taking back…"),
         "index": _tr("Building the search index…"),
+        "verify-journal": _tr("Reading the journal…"),
     }.get(verb, _tr("Starting…"))
 
 

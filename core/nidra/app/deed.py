@@ -160,3 +160,10 @@ def _redo(connection: Connection, deed: Deed) -> int | None:
     """The row of the undo that can be done again."""
     row = undo_rows.row(connection, deed.undone_by or deed.first)
     return row.seq if row is not None and row.event == "undone" else None
+
+
+def ended(store: Store, deed: Deed) -> int:
+    """The moment at which all of a deed stood, in microseconds of UTC."""
+    with store.database.reading() as connection:
+        row = undo_rows.row(connection, deed.last)
+    return row.ts if row is not None else deed.at

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import typer
 
 from nidra.base.errors import JournalBroken
@@ -9,6 +11,9 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.opening import opened
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import say, say_json
+
+if TYPE_CHECKING:
+    from nidra.store.proofs import Proof
 
 
 def mount(app: typer.Typer) -> None:
@@ -30,18 +35,7 @@ def verify_journal(json: AsJson = False, dir: Dir = None) -> None:
         found = verify(store)
         place = store.folder
     if json:
-        say_json(
-            {
-                "ok": found.ok,
-                "rows": found.rows,
-                "memories": found.memories,
-                "receipts": found.receipts,
-                "checkpoints": found.checkpoints,
-                "head": found.head,
-                "problems": list(found.problems),
-            },
-            indent=2,
-        )
+        say_json(proof_object(found), indent=2)
     else:
         for problem in found.problems:
             say(problem)
@@ -55,3 +49,16 @@ def verify_journal(json: AsJson = False, dir: Dir = None) -> None:
             f"{counted(found.receipts, 'receipt')} as they were sealed."
         )
         say(f"Head: {found.head}")
+
+
+def proof_object(found: Proof) -> dict[str, Any]:
+    """What was checked and what was found wrong, for JSON."""
+    return {
+        "ok": found.ok,
+        "rows": found.rows,
+        "memories": found.memories,
+        "receipts": found.receipts,
+        "checkpoints": found.checkpoints,
+        "head": found.head,
+        "problems": list(found.problems),
+    }

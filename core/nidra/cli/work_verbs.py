@@ -306,6 +306,16 @@ def _redo(request: Request, wire: Wire) -> Result:
     return {"of": done.of, "first": done.first, "last": done.last, "undo": undo}
 
 
+def _verify_journal(request: Request, wire: Wire) -> Result:
+    from nidra.app.verify_journal import verify_journal
+    from nidra.base.clock import iso
+    from nidra.cli.verify_journal_cmd import proof_object
+
+    with _opened(request) as store:
+        found = verify_journal(store, wire.progress, wire.cancel)
+        return {**proof_object(found), "at": iso(store.now())}
+
+
 def _demo(request: Request, wire: Wire) -> Result:
     from nidra.app.demo_store import make_demo
 
@@ -326,6 +336,7 @@ VERBS = {
     "backup": Verb(_backup, ("dir",)),
     "export-lines": Verb(_export_lines, ("dir", "path")),
     "demo": Verb(_demo, ("dir",)),
+    "verify-journal": Verb(_verify_journal, ("dir",)),
     "undo": Verb(_undo, ("dir", "what")),
     "redo": Verb(_redo, ("dir", "seq")),
 }

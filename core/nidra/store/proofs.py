@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from nidra.base.errors import Cancelled
 from nidra.base.ids import SHORT, memory_digest
 from nidra.records.grade import Tier
+from nidra.records.progress import Progress
 from nidra.store import carried, checkpoints
 from nidra.store.connection import Connection
 from nidra.store.journal import ZERO, row_hash, unpack_changes
@@ -23,6 +25,8 @@ from nidra.store.raw import fetch
 from nidra.store.seals import seal
 
 MOST = 50
+STOPPED = "The check of the journal was stopped before it came to its end."
+_TOLD = 1000
 _SEALED = ("complete", "undone")
 
 
@@ -36,6 +40,7 @@ class Proof:
     checkpoints: int = 0
     head: str = ZERO
     problems: list[str] = field(default_factory=list)
+    pulse: Pulse = field(default_factory=lambda: Pulse(), repr=False, compare=False)
 
     @property
     def ok(self) -> bool:
@@ -68,9 +73,40 @@ class _Sealed:
     came_corrupt: dict[int, bytes] = field(default_factory=dict)
 
 
-def verify(connection: Connection, folder: Path, also: Path | None = None) -> Proof:
-    """Check everything that the journal seals."""
-    proof = Proof()
+class Pulse:
+    """Tells how far the check came, and heeds a wish to stop. The total is that of rows to be read."""
+
+    def __init__(
+        self,
+        progress: Callable[[Progress], None] | None = None,
+        cancel: Callable[[], bool] | None = None,
+    ) -> None:
+        self._progress, self._cancel = progress, cancel
+        self._done = self._total = 0
+
+    def begin(self, connection: Connection) -> None:
+        """Count what there is to read."""
+        if self._progress is not None:
+            tables = ("journal", "memory", "memory", "evidence", "evidence")
+            counts = [f"(SELECT count(*) FROM {table})" for table in tables]
+            ((self._total,),) = fetch(connection, f"SELECT {'+'.join(counts)}")
+        self.step(0)
+
+    def step(self, rows: int) -> None:
+        """So many rows more were read. Raises `Cancelled` on request."""
+        if self._cancel is not None and self._cancel():
+            raise Cancelled(reason=STOPPED)
+        self._done = min(self._total, self._done + rows)
+        if self._progress is not None:
+            self._progress(Progress("check", self._done, self._total, "rows"))
+
+
+def verify(
+    connection: Connection, folder: Path, also: Path | None = None, pulse: Pulse | None = None
+) -> Proof:
+    """Check everything that the journal seals. Raises `Cancelled` where `pulse` is told to stop."""
+    proof = Proof(pulse=pulse or Pulse())
+    proof.pulse.begin(connection)
     places = [folder / checkpoints.FOLDER] + ([also] if also else [])
     name = connection.exec_driver_sql("SELECT value FROM meta WHERE key='store'").scalar()
     wanted = _checkpoints(places, proof, str(name))
@@ -133,6 +169,8 @@ def _chain(
             proof.wrong(f"Journal row {seq} ({event}) was changed after it was written.")
         prev, expected = digest, seq + 1
         proof.rows += 1
+        if not proof.rows % _TOLD:
+            proof.pulse.step(_TOLD)
         frontier = checkpoints.grow(frontier, [digest])
         for path, checkpoint in wanted.pop(seq, ()):
             if (checkpoint.head, checkpoint.root) != (digest, checkpoints.root_of(frontier)):
@@ -298,6 +336,7 @@ def _batches(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
                 f"What import {batch} brought is not what journal row {seq} sealed"
                 f"{_which(connection, batch, sealed)}"
             )
+        proof.pulse.step(counts[0] + counts[1])
 
 
 def _adopted(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
@@ -353,6 +392,7 @@ def _excerpts(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
                     f"The excerpt of a receipt of {name} ({path}) no longer matches its digest."
                 )
         after = rows[-1][0]
+        proof.pulse.step(len(rows))
 
 
 def _grades(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
@@ -372,6 +412,7 @@ def _grades(connection: Connection, proof: Proof, sealed: _Sealed) -> None:
             if grade != _last_grade(sealed, key, name):
                 proof.wrong(f"The grade of {name} is not the one that the journal gave it last.")
         after = rows[-1][0]
+        proof.pulse.step(len(rows))
     if seen < len(sealed.told):
         for name, seq in sealed.told.items():
             if not connection.exec_driver_sql(

@@ -1,0 +1,201 @@
+"""What was done, one deed a row, the newest first; the next rows are asked for when they come into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.text import one_line
+from nidra.report.words import count
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QFont
+
+from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.widgets.verdict_words import exactly
+
+if TYPE_CHECKING:
+    from nidra.records.history import Deed
+    from nidra.records.journal import Cursor, JournalPage
+
+    from nidra_gui.theme import Theme
+
+DAY, TIME, WHAT, BY, MEMORIES, STATE = range(6)
+COLUMNS = 6
+Index = QModelIndex | QPersistentModelIndex
+_TEXT = int(Qt.ItemDataRole.DisplayRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+_ICON = int(Qt.ItemDataRole.DecorationRole)
+_ALIGNED = int(Qt.ItemDataRole.TextAlignmentRole)
+_FONT = int(Qt.ItemDataRole.FontRole)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_IMPORTS = frozenset({"import", "redone", "vanished"})
+_USES = frozenset({"touched", "touched-many"})
+
+
+class JournalTable(QAbstractTableModel):
+    """Deeds by day. `more` is called with the place behind which further ones are wanted."""
+
+    def __init__(self, theme: Theme, more: Callable[[Cursor], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._more = more
+        self._asked = False
+        self._after: Cursor | None = None
+        self._bold = QFont()
+        self._bold.setWeight(QFont.Weight.DemiBold)
+        self.deeds: list[Deed] = []
+        self._days: list[int] = []
+        theme.changed.connect(self._drawn_anew)
+
+    def fill(self, page: JournalPage | None) -> None:
+        """Show these deeds instead of what was there."""
+        self.beginResetModel()
+        self.deeds = list(page.deeds) if page is not None else []
+        self._days = [_day(deed.at) for deed in self.deeds]
+        self._after, self._asked = page.after if page is not None else None, False
+        self.endResetModel()
+
+    def add(self, page: JournalPage) -> None:
+        """Add the next ones."""
+        self._after, self._asked = page.after, False
+        if page.deeds:
+            first = len(self.deeds)
+            self.beginInsertRows(QModelIndex(), first, first + len(page.deeds) - 1)
+            self.deeds += page.deeds
+            self._days += [_day(deed.at) for deed in page.deeds]
+            self.endInsertRows()
+
+    def stop_waiting(self) -> None:
+        """The next ones could not be had: they may be asked for again."""
+        self._asked = False
+
+    def line_of(self, deed: Deed) -> int:
+        """The row of a deed, -1 where it is not shown."""
+        mark = _mark(deed)
+        return next((at for at, one in enumerate(self.deeds) if _mark(one) == mark), -1)
+
+    def begins_day(self, at: int) -> bool:
+        """Is the deed on this row the first one shown of its day?"""
+        return at == 0 or self._days[at] != self._days[at - 1]
+
+    # As Qt asks.
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.deeds)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else COLUMNS
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._after is not None and not self._asked
+
+    def fetchMore(self, parent: Index) -> None:
+        if self.canFetchMore(parent) and self._after is not None:
+            self._asked = True
+            self._more(self._after)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _TEXT) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == _ALIGNED:
+            return _RIGHT if section == MEMORIES else _LEFT
+        if role != _TEXT:
+            return None
+        return (
+            self.tr("Day"),
+            self.tr("Time"),
+            self.tr("What was done"),
+            self.tr("By"),
+            self.tr("Memories"),
+            self.tr("Taken back"),
+        )[section]
+
+    def data(self, index: Index, role: int = _TEXT) -> Any:
+        if not index.isValid() or index.row() >= len(self.deeds):
+            return None
+        at, column = index.row(), index.column()
+        if role == _TEXT:
+            return self._text(at, column)
+        if role == _TIP:
+            return self._tip(self.deeds[at], column)
+        if role == _SPOKEN:
+            return self._spoken(at, column)
+        if role == _ALIGNED:
+            return _RIGHT if column == MEMORIES else _LEFT
+        if role == _FONT and column == DAY:
+            return self._bold
+        if role == _ICON and column == STATE and self.deeds[at].undone_by is not None:
+            return self._theme.icon("undo", self._theme.palette.muted)
+        return None
+
+    def _text(self, at: int, column: int) -> str:
+        deed = self.deeds[at]
+        if column == DAY:
+            return self.day(deed) if self.begins_day(at) else ""
+        if column == TIME:
+            return QLocale().toString(_moment(deed.at), "HH:mm")
+        if column == WHAT:
+            return one_line(deed.what)
+        if column == BY:
+            return self.who(deed)
+        if column == MEMORIES:
+            return count(deed.touched) if deed.touched else ""
+        return self.tr("taken back") if deed.undone_by is not None else ""
+
+    def _spoken(self, at: int, column: int) -> str:
+        """As it is read aloud: the day with each row, and not only where it begins."""
+        return self.day(self.deeds[at]) if column == DAY else self._text(at, column)
+
+    def _tip(self, deed: Deed, column: int) -> str | None:
+        if column in (DAY, TIME):
+            return exactly(deed.at)
+        if column == WHAT:
+            return plain_tip(deed.what)
+        if column == STATE and deed.undone_by is not None:
+            return self.tr("Journal row {n} took it back").format(n=count(deed.undone_by))
+        return None
+
+    def day(self, deed: Deed) -> str:
+        """The day of a deed: today, yesterday, or its date."""
+        date = _moment(deed.at).date()
+        ago = date.daysTo(QDateTime.currentDateTime().date())
+        if ago in (0, 1):
+            return self.tr("Yesterday") if ago else self.tr("Today")
+        same = date.year() == QDateTime.currentDateTime().date().year()
+        return QLocale().toString(date, "d MMMM" if same else "d MMM yyyy")
+
+    def who(self, deed: Deed) -> str:
+        """Who did it, or what."""
+        if deed.pass_id is not None:
+            names = {"watch": self.tr("watcher"), "recheck": self.tr("re-check")}
+            return names.get(deed.by, self.tr("pass"))
+        if deed.kind in _IMPORTS:
+            return self.tr("import")
+        return self.tr("agent") if deed.kind in _USES else self.tr("person")
+
+    def _drawn_anew(self) -> None:
+        if self.deeds:
+            last = self.index(len(self.deeds) - 1, STATE)
+            self.dataChanged.emit(self.index(0, STATE), last, [_ICON])
+
+
+def _moment(us: int) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(us // 1000)
+
+
+def _day(us: int) -> int:
+    return _moment(us).date().toJulianDay()
+
+
+def _mark(deed: Deed) -> tuple[int, str | None]:
+    """What makes a deed the same one after a look at the journal of later."""
+    return deed.first, deed.pass_id

@@ -1,0 +1,88 @@
+"""What the Journal asks of the store, in other threads."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from nidra.base.errors import NidraError
+
+from nidra_gui.widgets.belief import Believed
+
+if TYPE_CHECKING:
+    from nidra.app.workspace import Store
+    from nidra.records.history import Deed
+    from nidra.records.journal import Chosen, Cursor, DeedDetail, JournalPage
+
+    from nidra_gui.jobs import Cancel
+
+PASSES = 60  # that are offered to look behind
+
+
+def page(
+    chosen: Chosen, after: Cursor | None, limit: int, store: Store, cancel: Cancel
+) -> JournalPage:
+    """The next deeds."""
+    from nidra.app.journal import page as found
+
+    return found(store, chosen, after, limit, cancel)
+
+
+def detail(deed: Deed, store: Store, cancel: Cancel) -> DeedDetail:
+    """What a deed changed."""
+    from nidra.app.deed import detail as found
+
+    return found(store, deed)
+
+
+def deed_at(row: int, store: Store, cancel: Cancel) -> DeedDetail:
+    """The deed that a journal row belongs to."""
+    from nidra.app.deed import at
+
+    return detail(at(store, row), store, cancel)
+
+
+def passes(store: Store, cancel: Cancel) -> tuple[tuple[Deed, int], ...]:
+    """The latest passes that changed something, each with the moment of its last row."""
+    from nidra.app.deed import ended
+    from nidra.app.journal import page as found
+    from nidra.records.journal import Chosen, Kind
+
+    listed = found(store, Chosen(Kind.PASSES, changes=True), None, PASSES, cancel)
+    return tuple((deed, ended(store, deed)) for deed in listed.deeds)
+
+
+def ended(deed: Deed, store: Store, cancel: Cancel) -> int:
+    """The moment of a deed's last row."""
+    from nidra.app.deed import ended as moment
+
+    return moment(store, deed)
+
+
+def believed(at: int, memory: str, store: Store, cancel: Cancel) -> Believed:
+    """What was believed at a moment, and what is today."""
+    from nidra.app.history import memory_then, store_then
+    from nidra.base.clock import moment
+
+    then = store_then(store, moment(at), cancel)
+    today = store_then(store, datetime.now(UTC), cancel)
+    if not memory:
+        return Believed(then, today)
+    try:
+        return Believed(then, today, memory_then(store, memory, moment(at), cancel))
+    except NidraError as problem:
+        if cancel():
+            raise
+        return Believed(then, today, problem=str(problem))
+
+
+def day_of(at: int) -> str:
+    """A moment as `nidra history --as-of` takes it."""
+    from nidra.base.clock import iso
+
+    return iso(at)
+
+
+def is_empty(found: Any) -> bool:
+    """Was nothing done yet in this store?"""
+    return not found.last and not found.idle

@@ -1,0 +1,113 @@
+"""The table of deeds: rows of one height, columns that fit, the day in sight on the first row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from nidra_gui.models.journal_table import BY, DAY, MEMORIES, STATE, TIME, WHAT, JournalTable
+from nidra_gui.widgets.row_table import ROUND
+
+if TYPE_CHECKING:
+    from nidra_gui.theme import Theme
+
+AROUND = 14
+SAMPLES = {
+    DAY: "28 September",
+    TIME: "23:59",
+    BY: "re-check",
+    MEMORIES: "Memories",
+    STATE: "taken back",
+}
+LEFT_OUT = (BY, MEMORIES)
+LEAST = 30  # letters of a sentence that are seen
+
+
+class DayRule(QStyledItemDelegate):
+    """Draws a line above the first deed of each day."""
+
+    def __init__(self, model: JournalTable, theme: Theme, parent: QTableView) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        at = index.row()
+        if 0 < at < len(self._model.deeds) and self._model.begins_day(at):
+            painter.setPen(QColor(self._theme.palette.line))
+            place = option.rect
+            painter.drawLine(place.topLeft(), place.topRight())
+
+
+class DeedTable(QTableView):
+    """A table of deeds. `entered` tells that Enter was pressed on one."""
+
+    entered = Signal()
+
+    def __init__(self, model: JournalTable, theme: Theme) -> None:
+        super().__init__()
+        self.deeds = model
+        self.setModel(model)
+        self.setItemDelegate(DayRule(model, theme, self))
+        self.setStyleSheet(f"QTableView::item {{ padding: 2px 3px; }} {ROUND}")
+        self.setAccessibleName(self.tr("What was done"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Heights and widths from the size of text; what there is no room for is left out."""
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
+        head, left = self.horizontalHeader(), self.viewport().width()
+        widths = {}
+        for column, sample in SAMPLES.items():
+            icon = metrics.height() + 8 if column == STATE else 0
+            bold = metrics.averageCharWidth() * 2 if column == DAY else 0
+            own = metrics.horizontalAdvance(sample) + 16 + icon + bold
+            widths[column] = max(own, head.sectionSizeHint(column) + 8)
+            left -= widths[column]
+        least = metrics.averageCharWidth() * LEAST
+        for column in LEFT_OUT:
+            self.setColumnHidden(column, left < least)
+            left += widths[column] if left < least else 0
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)) and not event.modifiers():
+            self.entered.emit()
+            return
+        super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: Qt would ask for every row; the search box looks in the journal."""
