@@ -73,6 +73,12 @@ QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border:
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
 QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
+QSlider { min-height: 1.6em; }
+QSlider::groove:horizontal { background: $raised; border: 1px solid $edge; height: 6px; border-radius: 4px; }
+QSlider::sub-page:horizontal { background: $accent; border: 1px solid $accent; border-radius: 4px; }
+QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 14px; margin: -6px 0; border-radius: 9px; }
+QSlider::handle:horizontal:hover { background: $chosen; }
+QSlider::handle:horizontal:focus { background: $accent; border: 2px solid $ink; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }

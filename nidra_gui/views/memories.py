@@ -179,7 +179,9 @@ class MemoriesPage(Page):
         """Show the memories that one value of a facet lets through, and of others `also`, and no more;
         `memory`, where one is named, is chosen among them, the newest change first."""
         self._wanted, self._keeps_filters = memory or None, bool(memory)
-        self.choose(Choice({facet: value, **also}, sort=Sort.NEWEST if memory else self.choice.sort))
+        self.choose(
+            Choice({facet: value, **also}, sort=Sort.NEWEST if memory else self.choice.sort)
+        )
 
     def seek(self) -> None:
         """Go to the search box."""

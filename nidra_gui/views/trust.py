@@ -64,11 +64,13 @@ class TrustPage(Page):
         self.foot = selectable(kind="small")
         self._lay_out()
 
+        desk.theme.changed.connect(self._place)
+
     def title(self) -> str:
         return self.tr("Trust report")
 
     def _lay_out(self) -> None:
-        self.scroll = Scroll()
+        self.view = Scroll()
         head = card()
         rows = QVBoxLayout(head)
         rows.setContentsMargins(18, 14, 18, 16)
@@ -77,7 +79,7 @@ class TrustPage(Page):
         rows.addWidget(self.read)
         self.grid = QGridLayout()
         self.grid.setSpacing(GAP)
-        column = self.scroll.column
+        column = self.view.column
         for part in (head, self.unslept, self.card, self.counting):
             column.addWidget(part)
         column.addLayout(self.grid)
@@ -85,7 +87,7 @@ class TrustPage(Page):
         column.addStretch(1)
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.scroll)
+        outside.addWidget(self.view)
         self.scrolls()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -154,6 +156,7 @@ class TrustPage(Page):
             return
         self.found = found
         self._show_head(found)
+        self.card.show_last(found.head.exported, found.head.at)
         self.counting.setVisible(not self.charts)
         self.show_body()
         if self.session is not None:
@@ -164,7 +167,9 @@ class TrustPage(Page):
         self.show_state(
             Kind.EMPTY,
             self.tr("There is nothing to report on yet"),
-            self.tr("The store is here, and no memory is in it. Import a palace, then let Nidra sleep."),
+            self.tr(
+                "The store is here, and no memory is in it. Import a palace, then let Nidra sleep."
+            ),
             (
                 (self.tr("Import a palace…"), self.desk.commands["import"].trigger),
                 (self.tr("Open the demo store"), self.desk.open_demo),
@@ -201,7 +206,9 @@ class TrustPage(Page):
             return self.tr("The bytes of every source that was read were read {when}.").format(
                 when=newest
             )
-        words = self.tr("Bytes were last read {newest}; of the source that waited longest, {oldest}.")
+        words = self.tr(
+            "Bytes were last read {newest}; of the source that waited longest, {oldest}."
+        )
         return words.format(newest=newest, oldest=oldest)
 
     def _show_charts(self, found: tuple[tuple[Chart, ...], frozenset[str]]) -> None:
