@@ -73,6 +73,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border:
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
 QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
+QSpinBox QLineEdit { border: 0; padding: 0 8px; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QSlider { min-height: 1.6em; }
 QSlider::groove:horizontal { background: $raised; border: 1px solid $edge; height: 6px; border-radius: 4px; }
 QSlider::sub-page:horizontal { background: $accent; border: 1px solid $accent; border-radius: 4px; }

@@ -12,7 +12,7 @@ from nidra.records.forgetting import Outlook, Waits
 from nidra.report.words import said
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
 from nidra_gui.charts import ChartView
 from nidra_gui.charts.picture import Draw
@@ -85,12 +85,9 @@ class DecayPage(Page):
         )
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        rows = QVBoxLayout(left)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
-        rows.addWidget(self.forecast)
-        rows.addWidget(self.queue, 1)
+        left = Scroll()
+        left.column.addWidget(self.forecast)
+        left.column.addWidget(self.queue, 1)
         right = Scroll()
         for part in (self.memory, self.coming, self.tiers, self.meaning):
             right.column.addWidget(part)

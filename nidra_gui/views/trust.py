@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.report.sentence import trust_sentence
 from nidra.report.words import ago
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
@@ -104,7 +104,7 @@ class TrustPage(Page):
                 self.grid.addWidget(view, at // 2, 0, 1, 2)
                 at += 2
             else:
-                self.grid.addWidget(view, at // 2, at % 2, Qt.AlignmentFlag.AlignTop)
+                self.grid.addWidget(view, at // 2, at % 2)
                 at += 1
         for column in (0, 1):
             self.grid.setColumnStretch(column, 1)

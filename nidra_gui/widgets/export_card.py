@@ -39,7 +39,7 @@ class ExportCard(QFrame):
         self.done: Written | None = None
         self._last = ""
         self.forms = {suffix: button(words) for suffix, words in _words().items()}
-        self.more = button(self.tr("Save as…"), exports.ask, "quiet")
+        self.more = button(self.tr("Save as…"), exports.ask)
         self.place = Elided(kind="small", middle=True)
         self.work = WorkCard(self.tr("Stop"))
         self.result = QWidget()
@@ -115,6 +115,8 @@ class ExportCard(QFrame):
         tell(self.changes, change_words(done))
         self.result.show()
         self._show_place()
+        if not self.result.visibleRegion().isEmpty():
+            return
         self._desk.say(
             self.tr("The report was saved as {path}").format(path=done.path),
             self.tr("Open folder"),

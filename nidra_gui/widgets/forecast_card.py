@@ -5,7 +5,7 @@ from __future__ import annotations
 from nidra.records.forgetting import Outlook
 from nidra.records.grade import Tier
 from nidra.report.words import count, counted
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QSpinBox, QVBoxLayout
 
 from nidra_gui.widgets.plain import button, label, tell
@@ -37,8 +37,8 @@ class ForecastCard(QFrame):
         self.field.setRange(1, MOST)
         self.field.setAccessibleName(self.tr("Days"))
         self.field.setAccelerated(True)
-        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._fit_field()
         self.told = label(wrap=True)
         self.rest = label(kind="muted", wrap=True)
         self.show_them = button(self.tr("Show them"), lambda: self.asked.emit(self.days), "quiet")
@@ -62,6 +62,14 @@ class ForecastCard(QFrame):
         column.addLayout(row)
         column.addWidget(self.told)
         column.addWidget(self.rest)
+
+    def _fit_field(self) -> None:
+        self.field.setMinimumWidth(self.field.fontMetrics().horizontalAdvance("0000") + 32)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_field()
 
     @property
     def days(self) -> int:
@@ -102,13 +110,13 @@ class ForecastCard(QFrame):
         self.told.setAccessibleDescription(self.told.text())
         total, faded = sum(found.total.values()), sum(found.faded.values())
         never = found.total.get(Tier.ORIENTATION, 0)
-        rest = self.tr(
-            "{faded} have faded already, {later} fade later or never. There are {total}."
-        )
+        rest = self.tr("Of {total}, {faded} have faded already; {later} fade later or never.")
         tell(
             self.rest,
             rest.format(
-                faded=count(faded), later=count(total - faded - number), total=count(total)
+                faded=count(faded),
+                later=count(total - faded - number),
+                total=counted(total, "memory", "memories"),
             ),
         )
         self.rest.setToolTip(

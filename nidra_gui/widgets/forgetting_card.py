@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nidra.records.chart import Chart
 from nidra.records.forgetting import Dates
 from nidra.records.strength import Decayed
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.charts import ChartView
@@ -54,7 +54,7 @@ class ForgettingCard(QWidget):
             for part in parts:
                 rows.addWidget(part)
         rows.addSpacing(6)
-        rows.addWidget(self.evidence)
+        rows.addWidget(self.evidence, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nidra.records.forgetting import Waits
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.models.memory_table import SOURCE, VERDICT
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
 KEPT = "decay-columns"
+LEAST = 7  # rows that are seen, however little room there is
 
 
 class QueueRows(RowTable):
@@ -30,8 +32,12 @@ class QueueRows(RowTable):
         self.setAccessibleName(self.tr("Memories that wait for a word"))
         self.horizontalHeader().setSectionsClickable(False)
 
+    def minimumSizeHint(self) -> QSize:
+        height = LEAST * self.verticalHeader().defaultSectionSize()
+        return QSize(160, height + self.horizontalHeader().sizeHint().height())
+
     def samples(self) -> tuple[str, ...]:
-        return (*SAMPLES[:3], "Strength ", "due 199 days ago", "faded 199 days ago")
+        return (*SAMPLES[:3], "Strength wide", "due 199 days ago", "faded 199 days ago")
 
     def left_out(self) -> tuple[int, ...]:
         return SOURCE, VERDICT

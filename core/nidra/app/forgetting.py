@@ -8,6 +8,7 @@ Everything is computed when it is asked for, and nothing written.
 
 from __future__ import annotations
 
+import math
 from array import array
 from collections.abc import Sequence
 
@@ -88,14 +89,14 @@ def _when(fades: float | None) -> Saying:
     if fades is None:
         return Saying(words.NEVER)
     template = words.FADES_IN if fades > 0 else words.HAS_FADED
-    return Saying(template, {"days": round(abs(fades))})
+    return Saying(template, {"days": int(abs(fades))})
 
 
 def _days(since: float, until: float) -> list[int]:
     """Days at even steps from one to the other, today's (0) among them."""
     reach = until - since
     step = next((one for one in _STEPS if reach / one <= _POINTS), max(1, round(reach / _POINTS)))
-    first, last = int(since // step), int(-(-until // step))
+    first, last = math.ceil(since / step), math.ceil(until / step)
     return [step * at for at in range(first, max(last, first + 2) + 1)]
 
 
