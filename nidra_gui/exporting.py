@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from nidra.base.clock import parse
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from nidra_gui.widgets.asking import ask_report_file
@@ -57,7 +58,7 @@ class Written:
             str(result["form"]),
             int(result["size"]),
             str(result["digest"]),
-            since.get("at"),
+            parse(str(since["at"])) if since else None,
             tuple(
                 Change(str(one["name"]), int(one["then"]), int(one["now"]))
                 for one in since.get("changes", ())
@@ -121,7 +122,7 @@ class Exports(QObject):
     def write(self, target: Path) -> None:
         """Write it there; the ending of the name says in which form."""
         session = self._desk.session
-        job = session.start("report", out=str(target)) if session is not None else None
+        job = session.start("report", path=str(target)) if session is not None else None
         if job is None:
             words = self.tr(
                 "Some work is running already. Stop it first, or wait until it is done."

@@ -29,7 +29,7 @@ PLACES = (
     Place("memories", "memories", "memories", "MemoriesPage"),
     Place("conflicts", "conflicts", "conflicts", "ConflictsPage"),
     Place("sources", "sources", "sources", "SourcesPage"),
-    Place("trust", "checked", "trust", "TrustPage"),
+    Place("trust", "trust", "trust", "TrustPage"),
     Place("decay", "decay", "decay", "DecayPage"),
     Place("journal", "journal", "journal", "JournalPage"),
     Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),

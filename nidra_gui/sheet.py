@@ -78,6 +78,14 @@ QTreeView[kind="contents"]::item:disabled { color: $muted; padding-top: 12px; }
 QTextBrowser[kind="help"] { background: $surface; border: 1px solid $line; border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QTextBrowser[kind="help"]:focus { border: 1px solid $accent; }
 QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
+QSpinBox QLineEdit { border: 0; padding: 0 8px; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
+QSlider { min-height: 1.6em; }
+QSlider::groove:horizontal { background: $raised; border: 1px solid $edge; height: 6px; border-radius: 4px; }
+QSlider::sub-page:horizontal { background: $accent; border: 1px solid $accent; border-radius: 4px; }
+QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 14px; margin: -6px 0; border-radius: 9px; }
+QSlider::handle:horizontal:hover { background: $chosen; }
+QSlider::handle:horizontal:focus { background: $accent; border: 2px solid $ink; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }

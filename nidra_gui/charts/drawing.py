@@ -198,7 +198,7 @@ def _lines(pen: Pen, chart: Chart) -> list[Spot]:
             [y for _, y in seen],
             markevery=max(1, len(seen) // 8),
             clip_on=False,
-            **pen.stroke(series, pen.look.color(one.look)),
+            **pen.stroke(series, pen.look.color(one.look), alone=len(seen) == 1),
         )
         for step, value in enumerate(one.values):
             if value is not None:

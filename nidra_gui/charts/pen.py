@@ -173,14 +173,15 @@ class Pen:
             "linewidth": 0.6,
         }
 
-    def stroke(self, at: int, color: str) -> dict[str, Any]:
-        """How the line of the series number `at` is drawn."""
+    def stroke(self, at: int, color: str, alone: bool = False) -> dict[str, Any]:
+        """How the line of the series number `at` is drawn; `alone`, as a single point that is to be seen."""
         return {
             "color": color,
             "linestyle": DASHES[at % len(DASHES)],
             "linewidth": 2.0,
             "marker": MARKERS[at % len(MARKERS)],
-            "markersize": self.letter * 0.5,
+            "markersize": self.letter * (0.85 if alone else 0.5),
+            "zorder": 4 if alone else 3,
             "markeredgecolor": self.look.colors.surface,
         }
 

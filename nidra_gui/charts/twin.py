@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from nidra_gui.charts.words import value_words
@@ -30,6 +30,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _DOWN = Qt.SortOrder.DescendingOrder
 _MOST = 400
+_FIRST = 34  # letters of a name that are always seen
 _FORMULA = ("=", "+", "-", "@")
 
 
@@ -130,6 +131,8 @@ class TwinTable(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.numbers = TwinModel()
+        self._first = 0
+        self._overflows = False
         self.setModel(self.numbers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -164,14 +167,32 @@ class TwinTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 12)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if self.numbers.columnCount():
-            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            widest = metrics.averageCharWidth() * _FIRST
+            self._first = min(max(self.sizeHintForColumn(0), head.sectionSizeHint(0)) + 8, widest)
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+            self._share()
         self.updateGeometry()
+
+    def _share(self) -> None:
+        """Give the first column what the numbers leave, and at least what its names need."""
+        columns = range(1, self.numbers.columnCount())
+        left = self.viewport().width() - sum(self.columnWidth(column) for column in columns)
+        self.setColumnWidth(0, max(self._first, left))
+        if (left < self._first) is not self._overflows:
+            self._overflows = left < self._first
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.numbers.columnCount():
+            self._share()
 
     def sizeHint(self) -> QSize:
         rows = min(ROWS, max(1, self.numbers.rowCount()))
         height = rows * self.verticalHeader().defaultSectionSize()
         height += self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
-        return QSize(super().sizeHint().width(), height)
+        bar = self.horizontalScrollBar().sizeHint().height() if self._overflows else 0
+        return QSize(super().sizeHint().width(), height + bar)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())

@@ -63,6 +63,7 @@ class ChartView(QFrame):
         self.rows.addLayout(top)
         for part in (self.tells, self.nothing, self.picture, self.table):
             self.rows.addWidget(part)
+        self.rows.addStretch(1)
         self._show()
 
     def show_chart(self, chart: Chart) -> None:

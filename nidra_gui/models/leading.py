@@ -24,7 +24,7 @@ def way(chart: Chart, step: int, series: int) -> Way:
         return {"verdict": name}
     if chart.key == "rot":
         return _of_room(name)
-    if chart.key == "fallen" and name != words.OTHER_SOURCES and not name.endswith(_CUT):
+    if chart.key == "fallen" and not name.endswith(_CUT):
         return {"source": name, "standing": Standing.FALLEN.label}
     return {}
 

@@ -46,7 +46,7 @@ class MemoryTable(QAbstractTableModel):
         self._fetch = fetch
         self._keys: array[int] = array("q")
         self._chunks: OrderedDict[int, list[Row | None]] = OrderedDict()
-        self._titles = (
+        self._titles: tuple[str, ...] = (
             self.tr("State"),
             self.tr("Statement"),
             self.tr("Source"),

@@ -52,6 +52,7 @@ class RowDeeds(QObject):
         self._desk = desk
         self._table = table
         self.session: Session | None = None
+        self._enabled = False
         self.asked: QMessageBox | LineDialog | None = None
         for name, run in (
             ("confirm", self.confirm),
@@ -59,13 +60,20 @@ class RowDeeds(QObject):
             ("copy-statement", self.copy_statement),
             ("copy-id", self.copy_id),
         ):
-            desk.commands.bind(name, run, enabled=False)
+            desk.commands.bind(name, partial(self._run, run), enabled=False)
         table.customContextMenuRequested.connect(self.show_menu)
 
     def enable(self, seen: bool) -> None:
         """Let the actions be chosen, or not."""
         chosen = seen and self._table.selectionModel().hasSelection()
-        self._desk.commands.enable(chosen, *NAMES)
+        if chosen or self._enabled:
+            self._desk.commands.enable(chosen, *NAMES)
+        self._enabled = chosen
+
+    def _run(self, run: Callable[[], None]) -> None:
+        """Several tables share these actions: the one that is seen does them."""
+        if self._table.isVisible():
+            run()
 
     def menu(self) -> QMenu:
         """What can be done with the chosen rows."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.report.sentence import trust_sentence
 from nidra.report.words import ago
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
@@ -64,11 +64,13 @@ class TrustPage(Page):
         self.foot = selectable(kind="small")
         self._lay_out()
 
+        desk.theme.changed.connect(self._place)
+
     def title(self) -> str:
         return self.tr("Trust report")
 
     def _lay_out(self) -> None:
-        self.scroll = Scroll()
+        self.view = Scroll()
         head = card()
         rows = QVBoxLayout(head)
         rows.setContentsMargins(18, 14, 18, 16)
@@ -77,7 +79,7 @@ class TrustPage(Page):
         rows.addWidget(self.read)
         self.grid = QGridLayout()
         self.grid.setSpacing(GAP)
-        column = self.scroll.column
+        column = self.view.column
         for part in (head, self.unslept, self.card, self.counting):
             column.addWidget(part)
         column.addLayout(self.grid)
@@ -85,7 +87,7 @@ class TrustPage(Page):
         column.addStretch(1)
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.scroll)
+        outside.addWidget(self.view)
         self.scrolls()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -102,7 +104,7 @@ class TrustPage(Page):
                 self.grid.addWidget(view, at // 2, 0, 1, 2)
                 at += 2
             else:
-                self.grid.addWidget(view, at // 2, at % 2, Qt.AlignmentFlag.AlignTop)
+                self.grid.addWidget(view, at // 2, at % 2)
                 at += 1
         for column in (0, 1):
             self.grid.setColumnStretch(column, 1)
@@ -154,6 +156,7 @@ class TrustPage(Page):
             return
         self.found = found
         self._show_head(found)
+        self.card.show_last(found.head.exported, found.head.at)
         self.counting.setVisible(not self.charts)
         self.show_body()
         if self.session is not None:

@@ -37,8 +37,9 @@ class ExportCard(QFrame):
         self.setProperty("kind", "card")
         self._desk, self._exports = desk, exports
         self.done: Written | None = None
+        self._last = ""
         self.forms = {suffix: button(words) for suffix, words in _words().items()}
-        self.more = button(self.tr("Save as…"), exports.ask, "quiet")
+        self.more = button(self.tr("Save as…"), exports.ask)
         self.place = Elided(kind="small", middle=True)
         self.work = WorkCard(self.tr("Stop"))
         self.result = QWidget()
@@ -79,14 +80,22 @@ class ExportCard(QFrame):
 
     def forget(self) -> None:
         """Nothing was written yet."""
+        self._last = ""
         self.done = None
         self.work.hide()
         self.result.hide()
         self._show_place()
 
+    def show_last(self, at: int | None, now: int) -> None:
+        """Say when the report was last written into a file."""
+        self._last = ago(at, now) if at is not None else ""
+        self._show_place()
+
     def _show_place(self) -> None:
-        folder = self._exports.folder()
-        self.place.tell(self.tr("Each goes to {folder}").format(folder=folder))
+        words = self.tr("Each goes to {folder}")
+        if self._last:
+            words = self.tr("Each goes to {folder}. The last one was written {when}.")
+        self.place.tell(words.format(folder=self._exports.folder(), when=self._last))
 
     def _press(self, suffix: str, *_: object) -> None:
         self._exports.export(suffix)
@@ -106,6 +115,8 @@ class ExportCard(QFrame):
         tell(self.changes, change_words(done))
         self.result.show()
         self._show_place()
+        if not self.result.visibleRegion().isEmpty():
+            return
         self._desk.say(
             self.tr("The report was saved as {path}").format(path=done.path),
             self.tr("Open folder"),

@@ -66,9 +66,12 @@ class RowTable(QTableView):
     entered_row = Signal()
     copied = Signal()
 
-    def __init__(self, model: MemoryTable, theme: Theme, settings: WindowSettings) -> None:
+    def __init__(
+        self, model: MemoryTable, theme: Theme, settings: WindowSettings, kept: str = KEPT
+    ) -> None:
         super().__init__()
         self.memories = model
+        self._kept = kept
         self._settings = settings
         self._fitting = False
         self._firsts = [0] * COLUMNS
@@ -105,7 +108,7 @@ class RowTable(QTableView):
         across.setStretchLastSection(False)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._measure()
-        across.restoreState(self._settings.place(KEPT))
+        across.restoreState(self._settings.place(self._kept))
         across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         across.setSectionResizeMode(STATEMENT, QHeaderView.ResizeMode.Fixed)
         across.sectionResized.connect(self._resized)
@@ -121,7 +124,7 @@ class RowTable(QTableView):
         self._text_height = metrics.height()
         self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
         self.verticalHeader().setMinimumSectionSize(metrics.height())
-        self._firsts = [metrics.horizontalAdvance(sample) + BESIDE for sample in SAMPLES]
+        self._firsts = [metrics.horizontalAdvance(sample) + BESIDE for sample in self.samples()]
         widest = metrics.horizontalAdvance(WIDEST_BADGE)
         self._firsts[STATE] = min(widest, self._badges.width())
         self._fitting = True
@@ -131,9 +134,17 @@ class RowTable(QTableView):
         self._leave_out()
         self._fit()
 
+    def samples(self) -> tuple[str, ...]:
+        """What fits into each column at first."""
+        return SAMPLES
+
+    def left_out(self) -> tuple[int, ...]:
+        """What is left out of a narrow table, the first one first."""
+        return LEFT_OUT
+
     def _resized(self, column: int, *_: int) -> None:
         if column != STATEMENT and not self._fitting:
-            self._settings.keep_place(KEPT, self.horizontalHeader().saveState())
+            self._settings.keep_place(self._kept, self.horizontalHeader().saveState())
             self._fit()
 
     def _leave_out(self) -> None:
@@ -143,7 +154,7 @@ class RowTable(QTableView):
         """
         left = self.viewport().width() - sum(self._firsts)
         self._fitting = True
-        for column in LEFT_OUT:
+        for column in self.left_out():
             self.setColumnHidden(column, left < 0)
             left += self._firsts[column] if left < 0 else 0
         self._fitting = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nidra.app.exports import LAST
 from nidra.app.overview import oldest_and_newest
 from nidra.app.version import version
 from nidra.app.workspace import Store
@@ -17,7 +18,8 @@ class TrustHead:
     """How a store stands at the moment `at`. Times are microseconds of UTC.
 
     `oldest` and `newest` are the dates of the byte checks of what is there, None where nothing was read;
-    `slept` is when the last pass that came to its end began, None before the first.
+    `slept` is when the last pass that came to its end began, `exported` when the report was last written
+    into a file; None before the first.
     """
 
     at: int
@@ -25,6 +27,7 @@ class TrustHead:
     oldest: int | None
     newest: int | None
     slept: int | None
+    exported: int | None
     version: str
 
 
@@ -35,4 +38,6 @@ def trust_head(store: Store) -> TrustHead:
     oldest, newest = oldest_and_newest(store)
     ended = (run for run in store.runs.history() if run["kind"] == PASS and run["state"] == "done")
     slept = next((int(run["started_at"]) for run in ended), None)
-    return TrustHead(store.now(), census, oldest, newest, slept, version())
+    last = (store.runs.mark(LAST) or {}).get("at")
+    exported = last if isinstance(last, int) else None
+    return TrustHead(store.now(), census, oldest, newest, slept, exported, version())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from nidra.store.connection import Connection
@@ -36,6 +38,25 @@ def rows(connection: Connection, until: int, limit: int | None = None) -> list[D
         (until, -1 if limit is None else limit),
     )
     return [DueRow(*row) for row in found]
+
+
+def keys(connection: Connection, until: int, limit: int | None = None) -> list[int]:
+    """The keys of the memories due until a moment, longest overdue first, `limit` of them at the most."""
+    hides = fetch(connection, "SELECT 1 FROM batch WHERE state <> 'complete' LIMIT 1")
+    found = fetch(
+        connection,
+        f"SELECT id FROM memory m WHERE m.active = 1 AND m.review_due <= ?"
+        f" AND {VISIBLE if hides else '1'}"
+        " ORDER BY m.review_due, m.standing, m.confidence, m.id LIMIT ?",
+        (until, -1 if limit is None else limit),
+    )
+    return [row[0] for row in found]
+
+
+def dates(connection: Connection, chosen: Sequence[int]) -> dict[int, int | None]:
+    """When each of these memories is due for review (microseconds); None where no date is set."""
+    sql = "SELECT m.id, m.review_due FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value"
+    return dict(fetch(connection, sql, (json.dumps(list(chosen)),)))
 
 
 def count(connection: Connection, until: int) -> int:

@@ -18,6 +18,7 @@ from nidra.store.visible import VISIBLE
 
 # A moment at which a memory fades and its key: the place in a list of what fades next.
 Place = tuple[int, int]
+_DAY = 86_400 * 1_000_000
 MORTAL = (Tier.RECORD, Tier.EPISODIC, Tier.SEMANTIC)
 
 
@@ -106,10 +107,45 @@ def _of_run(
         (at, key), size = rows[-1], size * 4
 
 
+def first(connection: Connection, span: Span, limit: int | None = None) -> list[int]:
+    """The keys of what fades within a span, nearest first, `limit` of them at the most."""
+    found: list[Place] = []
+    for run in runs(span):
+        sql = (
+            f"SELECT {run.order} + ?, id FROM memory m WHERE {run.where} AND {run.order} >= ?"
+            f" AND {run.order} < ?{_visible(connection)} ORDER BY {run.order}, id LIMIT ?"
+        )
+        ends = (span.since - run.shift, span.until - run.shift)
+        found += fetch(connection, sql, (run.shift, *ends, -1 if limit is None else limit))
+    return [key for _, key in sorted(found)[:limit]]
+
+
+def by_day(connection: Connection, span: Span, tier: Tier) -> dict[int, int]:
+    """How many memories of a tier fade on each day of a span, the day of its beginning being 0; −1
+    stands for those that fade before."""
+    found: dict[int, int] = {}
+    for run in runs(span, [tier]):
+        at = f"{run.order} + {run.shift}"
+        rows = fetch(
+            connection,
+            f"SELECT CASE WHEN {at} < ? THEN -1 ELSE ({at} - ?) / {_DAY} END AS day, count(*)"
+            f" FROM memory m WHERE {run.where} AND {run.order} < ?{_visible(connection)} GROUP BY day",
+            (span.since, span.since, span.until - run.shift),
+        )
+        for day, number in rows:
+            found[day] = found.get(day, 0) + number
+    return found
+
+
+def _visible(connection: Connection) -> str:
+    """A condition where some import does not count; else nothing, which an index tells alone."""
+    hides = fetch(connection, "SELECT 1 FROM batch WHERE state <> 'complete' LIMIT 1")
+    return f" AND {VISIBLE}" if hides else ""
+
+
 def count(connection: Connection, span: Span, tier: Tier) -> int:
     """How many memories of a tier fade within a span."""
-    hides = fetch(connection, "SELECT 1 FROM batch WHERE state <> 'complete' LIMIT 1")
-    visible = f" AND {VISIBLE}" if hides else ""
+    visible = _visible(connection)
     return sum(
         fetch(
             connection,
