@@ -32,13 +32,13 @@ def _tr(text: str) -> str:
 
 
 def menu_title(menu: str) -> str:
-    """What a menu is called."""
+    """What a menu is called; the letter behind `&` opens it together with Alt."""
     return {
-        "file": _tr("File"),
-        "edit": _tr("Edit"),
-        "view": _tr("View"),
-        "store": _tr("Store"),
-        "help": _tr("Help"),
+        "file": _tr("&File"),
+        "edit": _tr("&Edit"),
+        "view": _tr("&View"),
+        "store": _tr("&Store"),
+        "help": _tr("&Help"),
     }[menu]
 
 
@@ -69,6 +69,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("go-decay", "view", _tr("Decay"), "Ctrl+6", "decay"),
         Spec("go-journal", "view", _tr("Journal"), "Ctrl+7", "journal"),
         Spec("go-import", "view", _tr("Import"), "Ctrl+8", "import"),
+        Spec("next-part", "view", _tr("To the next part of the window"), "F6", begins_group=True),
+        Spec("previous-part", "view", _tr("To the part before"), "Shift+F6"),
         Spec("theme-system", "view", _tr("Colours of the system"), "", "", True, True),
         Spec("theme-light", "view", _tr("Light colours"), "", "", True),
         Spec("theme-dark", "view", _tr("Dark colours"), "", "", True),

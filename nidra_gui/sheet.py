@@ -90,6 +90,7 @@ QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
+QTableView:focus, QListView:focus, QTreeView:focus { border: 1px solid $accent; }
 QTableView::item, QTreeView::item { padding: 2px 5px; border: 0; }
 QListView::item { padding: 6px 8px; border-radius: 6px; }
 QTableView::item:hover, QListView::item:hover { background: $raised; }
@@ -112,6 +113,7 @@ QSplitter::handle:hover { background: $line; }
 QProgressBar { background: $raised; border: 0; border-radius: 4px; max-height: 8px; min-height: 8px; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QStatusBar { background: $surface; border-top: 1px solid $line; }
+QStatusBar:focus { border-top: 2px solid $accent; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: $muted; padding: 2px 6px; }
 QStatusBar Elided { padding: 2px 0; }

@@ -34,6 +34,7 @@ from nidra_gui.theme import Choice, Theme
 from nidra_gui.widgets.drop_zone import dropped_paths
 from nidra_gui.widgets.rail import Rail
 from nidra_gui.widgets.status import Status
+from nidra_gui.widgets.stops import move_on
 from nidra_gui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ class Shell(QMainWindow):
         bind("help", lambda: self._help_on(self.focusWidget()))
         bind("what-is-this", self._ask_what)
         bind("first-audit", lambda: self.show_help(helping.START))
+        bind("next-part", lambda: move_on(self.parts(), 1))
+        bind("previous-part", lambda: move_on(self.parts(), -1))
         bind("palette", self._palette)
         bind("keys", self._keys)
         bind("about", self._about)
@@ -299,6 +302,10 @@ class Shell(QMainWindow):
         for page in self._pages.values():
             page.take(self.session)
         self.telling.show_deeds()
+
+    def parts(self) -> list[QWidget]:
+        """The parts that F6 leads through: the rail, those of the page, what is said, the status bar."""
+        return [self.rail, *self._pages[self._page].parts(), self.toast, self.status]
 
     # Small things.
 

@@ -104,7 +104,6 @@ class EvidencePane(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(self.tr("Evidence"))
         self.area.setWidget(inside)
-        self.setFocusProxy(self.area)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.panel)
         self._stack.addWidget(self.area)
@@ -273,6 +272,7 @@ class EvidencePane(QWidget):
     def _show_body(self) -> None:
         self.kind = Kind.FULL
         self._stack.setCurrentWidget(self.area)
+        self.setFocusProxy(self.area)
         bar = self.area.verticalScrollBar().sizeHint().width()
         least = self._inside.minimumSizeHint().width() + bar
         self.area.setMinimumWidth(min(least, WIDEST_LEAST))
@@ -373,6 +373,7 @@ class EvidencePane(QWidget):
         self._patience.stop()
         self.panel.show_state(kind, title, sentence, steps)
         self._stack.setCurrentWidget(self.panel)
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # Tab would end at one that is hidden
         self._enable()
 
     def _show_empty(self) -> None:

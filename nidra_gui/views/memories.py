@@ -126,6 +126,9 @@ class MemoriesPage(Page):
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
 
+    def parts(self) -> tuple[QWidget, ...]:
+        return self.facets, self.table, self.pane
+
     def _tools(self) -> tuple[Tool, ...]:
         return self.narrow, self.saved, self.copy
 

@@ -193,6 +193,7 @@ class FacetSection(QWidget):
         made.clicked.connect(lambda: self.chosen.emit(made.value if made.isChecked() else ""))
         self._rows.insertWidget(len(self.values), made)
         self.values.append(made)
+        QWidget.setTabOrder(made, self.more)
 
 
 class _Line(QAbstractButton):

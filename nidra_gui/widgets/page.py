@@ -94,6 +94,10 @@ class Page(QWidget):
     def refresh(self) -> None:
         """Ask the store for what the page shows."""
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """The parts that F6 leads through, the whole page first."""
+        return (self,)
+
     def scrolls(self) -> None:
         """The body is one that scrolls: its bar lies beside the cards, not within their width."""
         self.body.setContentsMargins(0, 0, 0, 0)

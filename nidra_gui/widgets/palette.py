@@ -100,15 +100,18 @@ class KeySheet(QDialog):
                 continue
             if spec.menu != menu:
                 menu = spec.menu
-                grid.addWidget(label(menu_title(menu), "heading"), grid.rowCount(), 0, 1, 2)
+                grid.addWidget(
+                    label(menu_title(menu).replace("&", ""), "heading"), grid.rowCount(), 0, 1, 2
+                )
             row = grid.rowCount()
             grid.addWidget(label(_words(actions[spec.name])), row, 0)
             keys = QKeySequence(spec.keys).toString(QKeySequence.SequenceFormat.NativeText)
             grid.addWidget(label(keys, "muted"), row, 1)
-        area = QScrollArea(widgetResizable=True)
-        area.setWidget(inside)
-        area.setAccessibleName(self.tr("Keys"))
-        QVBoxLayout(self).addWidget(area)
+        self.area = QScrollArea(widgetResizable=True)
+        self.area.setWidget(inside)
+        self.area.setAccessibleName(self.tr("Keys"))
+        QVBoxLayout(self).addWidget(self.area)
+        self.area.setFocus()
 
 
 def _words(action: QAction) -> str:

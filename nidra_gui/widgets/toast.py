@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from nidra_gui.widgets.plain import button, label, tell
 
@@ -36,6 +38,10 @@ class Toast(QFrame):
             row.addWidget(part)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self._fade)
+        self._before: QWidget | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
         self.hide()
 
     def say(
@@ -66,6 +72,27 @@ class Toast(QFrame):
     def leads_to(self, run: Run) -> bool:
         """Is something said that leads there?"""
         return not self.isHidden() and self._run == run
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == int(Qt.Key.Key_Escape):
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Where the keyboard was here, it goes back to where it was before."""
+        super().hideEvent(event)
+        if self._before is not None and isValid(self._before) and self._has_keyboard():
+            self._before.setFocus()
+
+    def _has_keyboard(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is None or self.isAncestorOf(focused)
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        came = now is not None and self.isAncestorOf(now)
+        if came and before is not None and not self.isAncestorOf(before):
+            self._before = before
 
     def _step(self) -> None:
         self._leave(self._run)
