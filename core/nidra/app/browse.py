@@ -12,12 +12,15 @@ from __future__ import annotations
 
 import shlex
 import sqlite3
+import threading
 from array import array
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, IndexDamaged
@@ -29,9 +32,13 @@ from nidra.store.connection import Connection
 from nidra.store.database import translated
 from nidra.store.filters import Filter as Filter
 from nidra.store.following import Commits
+from nidra.store.kept_keys import Kept
 from nidra.store.search_words import sought
 from nidra.store.watching import watched
 from nidra.trust.freshness import DAY
+
+if TYPE_CHECKING:
+    from nidra.store.key_arrays import Keys
 
 PAGE = 256  # keys whose rows are fetched together
 ASK_SECONDS = 0.02
@@ -69,24 +76,45 @@ def _ids(connection: Connection, store: Store, look: Look, stop: Stop) -> array[
             raise Cancelled(reason=SUPERSEDED)
 
     with watched(connection, stop, SUPERSEDED, ASK_SECONDS):
-        held = found_by(connection, store, look, heed)
-        return browsing.keys(connection, look.chosen, look.sort, heed, held)
+        kept = kept_of(store).at(connection)
+        held = found_by(connection, store, look, heed, kept)
+        return browsing.keys(connection, look.chosen, look.sort, heed, held, kept)
+
+
+class _Here(threading.local):
+    """What each thread keeps of each store that it asks."""
+
+    def __init__(self) -> None:
+        self.kept: WeakKeyDictionary[Store, Kept] = WeakKeyDictionary()
+
+
+_here = _Here()
+
+
+def kept_of(store: Store) -> Kept:
+    """What this thread fetched of a store for its tables so far."""
+    return _here.kept.setdefault(store, Kept())
 
 
 def found_by(
-    connection: Connection, store: Store, look: Look, heed: Callable[[], None]
-) -> list[int] | None:
+    connection: Connection, store: Store, look: Look, heed: Callable[[], None], kept: Kept
+) -> Keys | None:
     """The keys that a search finds through a filter, ascending; None where nothing is searched for.
 
     Raises `UsageError` for a text with nothing to look for.
     """
     if not look.text.strip():
         return None
-    asked, whole = sought(look.text), search_index.is_whole(connection)
+    from nidra.store import narrowing
+    from nidra.store.key_arrays import of
+
+    asked = sought(look.text)
+    if not search_index.is_whole(connection):
+        return of(hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys)
     try:
-        return hits.keys(connection, asked, look.chosen, _ALL, indexed=whole, heed=heed).keys
+        return narrowing.searched(connection, asked, look.chosen, heed, kept)
     except DatabaseError as problem:
-        if not whole or "interrupt" in str(problem):
+        if "interrupt" in str(problem):
             raise
         raise IndexDamaged(path=store.folder, reason=problem) from problem
 
