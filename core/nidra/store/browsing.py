@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from nidra.store.key_arrays import Keys
 
 Heed = Callable[[], None]
+_BY_CHANGE = (Sort.OLDEST, Sort.WEAKEST, Sort.STRONGEST)
 NEWEST = "SELECT id FROM memory WHERE active=1 ORDER BY updated_at DESC, id"
 
 
@@ -41,6 +42,8 @@ def keys(
     from nidra.store import narrowing
     from nidra.store.key_arrays import plain
 
+    if held is None and sort in _BY_CHANGE and is_everyone(connection, chosen):
+        return plain(narrowing.everyone(connection, sort, kept))
     fits = narrowing.fitting(connection, chosen, heed, kept) if held is None else held
     heed()
     return plain(narrowing.ordered(connection, chosen, sort, fits, heed, kept))

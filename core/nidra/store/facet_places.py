@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from nidra.store import facet_rows
 from nidra.store.assembly import united_under
+from nidra.store.connection import Connection
 from nidra.store.facet_base import Base, Counts
 from nidra.store.filters import Filter
 from nidra.store.key_arrays import Keys, among, ascending, fetched, of, together
@@ -68,7 +70,7 @@ def _by_place(
     if base.few:
         return _placed(base, rooms, told)
     held: dict[Any, list[Keys]] = {}
-    for origin, room, keys in base.kept.once("places", lambda: _places(base, rooms)):
+    for origin, room, keys in _places(base, rooms):
         value = told(origin, rooms.get(room or 0))
         if value is not None:
             held.setdefault(value, []).append(keys)
@@ -92,23 +94,38 @@ def _placed(
     return Counter(value for _, value in pairs if value is not None)
 
 
-def _places(base: Base, rooms: Mapping[int, Room]) -> list[Place]:
-    """Every room with the memories that have a drawer in it, or united one that has."""
-    connection, found = base.connection, []
-    hides = fetch(connection, "SELECT 1 FROM batch WHERE state<>'complete' LIMIT 1")
-    filed = f"d.memory_id IS NOT NULL AND {FILED if hides else '1'}"
-    above = dict(fetch(connection, _ABOVE))
+def _places(base: Base, rooms: Mapping[int, Room]) -> Iterator[Place]:
+    """Every room with the memories that have a drawer in it, or united one that has. Each is kept by
+    itself: a count that is broken off has not fetched them in vain."""
+    connection, kept = base.connection, base.kept
+    filed = kept.once("filed", lambda: _filed(connection))
+    above = kept.once("above", lambda: dict(fetch(connection, _ABOVE)))
     for room, (origin, _, _) in rooms.items():
         sql = f"SELECT d.memory_id FROM drawer d WHERE d.room_id=? AND {filed}"
-        keys = _with_keepers(ascending(fetched(connection, sql, (room,))), above)
-        found.append(Place(origin, room, keys))
+        yield Place(origin, room, kept.once(("room", room), partial(_in_room, base, sql, room)))
         base.heed()
+    for origin, keys in kept.once("nowhere", lambda: _nowhere(connection, filed)).items():
+        yield Place(origin, None, _with_keepers(keys, above))
+
+
+def _filed(connection: Connection) -> str:
+    """What is asked of a drawer that tells of a memory."""
+    hides = fetch(connection, "SELECT 1 FROM batch WHERE state<>'complete' LIMIT 1")
+    return f"d.memory_id IS NOT NULL AND {FILED if hides else '1'}"
+
+
+def _in_room(base: Base, sql: str, room: int) -> Keys:
+    above = base.kept.once("above", lambda: dict(fetch(base.connection, _ABOVE)))
+    return _with_keepers(ascending(fetched(base.connection, sql, (room,))), above)
+
+
+def _nowhere(connection: Connection, filed: str) -> dict[int, Keys]:
+    """The memories with a drawer in no room, by the foreign store that says them."""
     sql = f"SELECT d.origin_id, d.memory_id FROM drawer d WHERE d.room_id IS NULL AND {filed}"
-    nowhere: dict[int, set[int]] = {}
+    found: dict[int, set[int]] = {}
     for origin, key in fetch(connection, sql):
-        nowhere.setdefault(origin, set()).add(key)
-    found += (Place(at, None, _with_keepers(of(keys), above)) for at, keys in nowhere.items())
-    return found
+        found.setdefault(origin, set()).add(key)
+    return {origin: ascending(of(keys)) for origin, keys in found.items()}
 
 
 _ABOVE = f"SELECT m.id, m.superseded_by FROM memory m WHERE {IS_UNITED}"

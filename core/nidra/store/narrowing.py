@@ -170,10 +170,19 @@ def ordered(
         return _by_subject(connection, found)
     newest = _newest(connection, chosen, found, kept or Kept())
     heed()
-    return turned(connection, newest, sort, chosen.active)
+    return _turned(connection, newest, sort, chosen.active)
 
 
-def turned(connection: Connection, newest: Keys, sort: Sort, active: bool | None) -> Keys:
+def everyone(connection: Connection, sort: Sort, kept: Kept | None = None) -> Keys:
+    """All that is in use, in an order that rests on the last change."""
+    return _turned(connection, _all_newest(connection, kept or Kept()), sort, True)
+
+
+def _all_newest(connection: Connection, kept: Kept) -> Keys:
+    return kept.once("newest", lambda: fetched(connection, NEWEST))
+
+
+def _turned(connection: Connection, newest: Keys, sort: Sort, active: bool | None) -> Keys:
     """Keys that come with the newest first in an order that rests on this one."""
     if sort is Sort.OLDEST:
         return newest[::-1]
@@ -190,8 +199,8 @@ def _newest(connection: Connection, chosen: Filter, found: Keys, kept: Kept) -> 
         moments = _asked(connection, "m.updated_at", found)
         # Each run of equal moments keeps its order.
         return found[np.argsort(-moments, kind="stable")]
-    everyone = kept.once("newest", lambda: fetched(connection, NEWEST))
-    return everyone if len(found) == len(everyone) else among(everyone, found)
+    all_of_them = _all_newest(connection, kept)
+    return all_of_them if len(found) == len(all_of_them) else among(all_of_them, found)
 
 
 def _grades_of(connection: Connection, keys: Keys, active: bool | None) -> NDArray[np.int64]:
