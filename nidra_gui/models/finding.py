@@ -16,7 +16,7 @@ from nidra_gui.language import engine
 from nidra_gui.models.choice import Choice
 
 if TYPE_CHECKING:
-    from nidra.app.browse import Look
+    from nidra.app.browse import Look, Part
 
     from nidra_gui.session import Session
 
@@ -29,13 +29,15 @@ _COUNTS, _REST = "facets", "rest of the facets"
 @dataclass(frozen=True, slots=True)
 class Found:
     """What a look found: the keys in order, of how many, what was asked, and whether the search has its
-    index. `problem` says why nothing can be looked for."""
+    index. `problem` says why nothing can be looked for. `part` is there while the look goes on: these are
+    the first of what it finds."""
 
     keys: array[int]
     total: int
     look: Look | None = None
     indexed: bool = True
     problem: str = ""
+    part: Part | None = None
 
 
 class Finding(QObject):
@@ -106,22 +108,33 @@ class Finding(QObject):
         self._begun = time.monotonic()
         if not self._busy.isActive():
             self._busy.start()
-        session.pages.drop(_COUNTS)
+        # All of it in one thread: what it fetched for the rows serves the counts, and the next rows.
+        session.table.drop(_COUNTS)
         session.table.drop(_REST)
-        session.table.ask("ids", partial(_find, self._choice), self._take, self._fail)
+        self._look_on(session, None)
+
+    def _look_on(self, session: Session, before: Part | None) -> None:
+        session.table.ask("ids", partial(_find, self._choice, before), self._take, self._fail)
 
     def _take(self, found: Found) -> None:
+        if found.part is not None and self._session is not None:
+            self._look_on(self._session, found.part)
+            # A look that only follows the store shows what it found when it is whole.
+            if found.keys and not self.follows:
+                self._busy.stop()
+                self.found.emit(found)
+            return
         again = self._again
         self._ended()
         self.found.emit(found)
         if self._session is not None and found.look is not None and not self._asks:
             counted = partial(self._counted, found.look)
-            self._session.pages.ask(_COUNTS, partial(_count, found.look), counted)
+            self._session.table.ask(_COUNTS, partial(_count, found.look), counted)
         if again and not self._asks:
             self.follow(self._choice)
 
     def _counted(self, look: Look, facets: Facets) -> None:
-        """Show what was counted at once; the rest is counted where it keeps no other question waiting."""
+        """Show what was counted at once; the rest makes way for whatever else is asked of the table."""
         self.counted.emit(facets)
         late = not all(facet.counted for facet in facets.facets)
         if late and self._session is not None and not self._asks:
@@ -141,15 +154,17 @@ class Finding(QObject):
 # In other threads.
 
 
-def _find(choice: Choice, store: Any, cancel: Any) -> Found:
-    from nidra.app.browse import ids
+def _find(choice: Choice, before: Part | None, store: Any, cancel: Any) -> Found:
+    from nidra.app.browse import part
     from nidra.app.search import is_prepared
 
     total = store.census().active
     indexed = not choice.text.strip() or is_prepared(store)
     try:
         look = choice.look(store)
-        return Found(ids(store, look, cancel), total, look, indexed)
+        found = part(store, look, before, cancel)
+        rest = found if found.upto is not None else None
+        return Found(found.keys, total, look, indexed, part=rest)
     except UsageError as problem:
         return Found(array("q"), total, None, indexed, engine(str(problem)))
 

@@ -303,7 +303,9 @@ class MemoriesPage(Page):
         self._show_chips()
 
     def _numbers(self, found: Found) -> str:
-        if found.total == 1:
+        if found.part is not None:
+            told = self.tr("{n} of {total} memories so far. Looking on…")
+        elif found.total == 1:
             told = self.tr("{n} of 1 memory") if self.choice.narrows else self.tr("1 memory")
         elif self.choice.narrows:
             told = self.tr("{n} of {total} memories")

@@ -15,6 +15,7 @@ from window_table import COMMON, Table
 from window_world import World
 
 from nidra_gui.models.choice import Choice
+from nidra_gui.models.finding import Found
 
 STEP_MS = 40
 EACH = 45  # steps between two choices: 1.8 s
@@ -34,10 +35,11 @@ PAGES = ("home", "sources", "memories", "conflicts", "memories")
 
 @dataclass
 class Asked:
-    """One choice: when it was made, and after how many milliseconds its rows were there."""
+    """One choice: when it was made, and after how many milliseconds its first rows and all were there."""
 
     name: str
     begun: float
+    first: float | None = None
     took: float | None = None
 
 
@@ -106,10 +108,14 @@ class Person(QObject):
         self.seen.asked.append(self._open)
         self.table.page.choose(choice)
 
-    def _found(self, _: object) -> None:
-        if self._open is not None:
-            self._open.took = (time.perf_counter() - self._open.begun) * 1e3
-            self._open = None
+    def _found(self, found: Found) -> None:
+        if self._open is None:
+            return
+        now = (time.perf_counter() - self._open.begun) * 1e3
+        if self._open.first is None:
+            self._open.first = now
+        if found.part is None:
+            self._open.took, self._open = now, None
 
 
 def during(world: World, verb: str, **request: Any) -> Iterator[Figure]:
@@ -142,16 +148,16 @@ def _choices(verb: str, seen: Seen) -> Iterator[Figure]:
     """How long a choice took while the work ran; one that was replaced first counts as lost."""
     for name in dict.fromkeys(one.name for one in seen.asked):
         these = [one for one in seen.asked if one.name == name]
-        took = [one.took for one in these if one.took is not None]
-        lost = len(these) - len(took)
-        if took:
+        for word, there in (
+            ("first rows", [one.first for one in these if one.first is not None]),
+            ("all rows", [one.took for one in these if one.took is not None]),
+        ):
+            lost = len(these) - len(there)
             yield Figure(
-                f"{verb}: {name}",
-                percentile(took, 0.5),
-                f"wall, median of {len(took)}, {lost} not there in {SETTLED:.0f} s",
+                f"{verb}: {name}, {word}",
+                percentile(there, 0.5) if there else SETTLED * 1e3,
+                f"wall, median of {len(there)}, {lost} not there in {SETTLED:.0f} s",
                 None,
-                max(took),
-                told={"took": took},
+                max(there, default=None),
+                told={"took": there},
             )
-        else:
-            yield Figure(f"{verb}: {name}", SETTLED * 1e3, f"none of {lost} there in this time")

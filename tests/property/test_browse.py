@@ -22,7 +22,7 @@ from nidra.records.grade import Grade, Tier
 from nidra.records.memory import Memory
 from nidra.records.strength import Use
 from nidra.records.verdict import FAILED, State
-from nidra.store import browsing, browsing_rows, census, facet_base
+from nidra.store import browsing_rows, census, facet_base, narrowing
 from nidra.store.changed_by import EVENTS
 from nidra.store.search_words import sought
 
@@ -170,8 +170,8 @@ def test_any_table_shows_what_plain_python_finds_in_its_order(
     look = _look(data, world, 3)
     few, many = data.draw(st.sampled_from([(20_000, 60_000), (0, 0), (3, 10)]))
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(browsing, "_FEW", few)
-        patched.setattr(browsing, "_MANY", many)
+        patched.setattr(narrowing, "_FEW", few)
+        patched.setattr(narrowing, "_MANY", many)
         found = browse.ids(world.store, look)
     assert list(found) == [memory.key for memory in world.shown(look)]
 
@@ -220,7 +220,7 @@ def test_each_facet_base_what_its_values_would_show(world: World, data: st.DataO
         patched.setattr(type(store), "now", lambda _: now)
         patched.setattr(facet_base, "FEW", few)
         patched.setattr(facet_base, "LINES", few)
-        patched.setattr(browsing, "_FEW", asked)
+        patched.setattr(narrowing, "_FEW", asked)
         found = facets.facets(store, look, 60)
         assert all(facet.counted for facet in found.facets)
         for facet in found.facets:

@@ -12,12 +12,15 @@ from __future__ import annotations
 
 import shlex
 import sqlite3
+import threading
 from array import array
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, IndexDamaged
@@ -29,10 +32,15 @@ from nidra.store.connection import Connection
 from nidra.store.database import translated
 from nidra.store.filters import Filter as Filter
 from nidra.store.following import Commits
+from nidra.store.kept_keys import Kept
 from nidra.store.search_words import sought
 from nidra.store.watching import watched
 from nidra.trust.freshness import DAY
 
+if TYPE_CHECKING:
+    from nidra.store.key_arrays import Keys
+
+TEXTS = 15_000  # read for one part of a search without an index: a third of a CPU second
 PAGE = 256  # keys whose rows are fetched together
 ASK_SECONDS = 0.02
 SUPERSEDED = "Another list was asked for meanwhile."
@@ -48,6 +56,49 @@ class Look:
     chosen: Filter = field(default_factory=Filter)
     text: str = ""
     sort: Sort = Sort.NEWEST
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a search without an index found so far, and the key from which it goes on; None at its end."""
+
+    keys: array[int]
+    upto: int | None
+
+
+def part(store: Store, look: Look, before: Part | None = None, cancel: Stop | None = None) -> Part:
+    """A table, where a search has to read every text a part of it: what was found before, and what the
+    next texts hold, in the order of filing until all are read.
+
+    A search that has its index, and a table without a search, come whole. Raises as `ids` does.
+    """
+    if not look.text.strip() or _is_indexed(store):
+        return Part(ids(store, look, cancel), None)
+    after = before.upto if before is not None and before.upto is not None else 0
+    with store.database.reading() as connection, suppress(Cancelled):
+        return _part(connection, look, before, after, cancel or (lambda: False))
+    raise Cancelled(reason=SUPERSEDED)
+
+
+def _is_indexed(store: Store) -> bool:
+    with store.database.reading() as connection:
+        return search_index.is_whole(connection)
+
+
+def _part(connection: Connection, look: Look, before: Part | None, after: int, stop: Stop) -> Part:
+    def heed() -> None:
+        if stop():
+            raise Cancelled(reason=SUPERSEDED)
+
+    asked = sought(look.text)
+    with watched(connection, stop, SUPERSEDED, ASK_SECONDS):
+        hit = hits.keys(connection, asked, look.chosen, _ALL, after, False, heed, TEXTS)
+        found = [*(before.keys if before is not None else ()), *hit.keys]
+        if hit.upto is not None or look.sort is Sort.FILED:
+            return Part(array("q", found), hit.upto)
+        from nidra.store.key_arrays import of
+
+        return Part(browsing.keys(connection, look.chosen, look.sort, heed, of(found)), None)
 
 
 def ids(store: Store, look: Look, cancel: Stop | None = None) -> array[int]:
@@ -69,24 +120,45 @@ def _ids(connection: Connection, store: Store, look: Look, stop: Stop) -> array[
             raise Cancelled(reason=SUPERSEDED)
 
     with watched(connection, stop, SUPERSEDED, ASK_SECONDS):
-        held = found_by(connection, store, look, heed)
-        return browsing.keys(connection, look.chosen, look.sort, heed, held)
+        kept = kept_of(store).at(connection)
+        held = found_by(connection, store, look, heed, kept)
+        return browsing.keys(connection, look.chosen, look.sort, heed, held, kept)
+
+
+class _Here(threading.local):
+    """What each thread keeps of each store that it asks."""
+
+    def __init__(self) -> None:
+        self.kept: WeakKeyDictionary[Store, Kept] = WeakKeyDictionary()
+
+
+_here = _Here()
+
+
+def kept_of(store: Store) -> Kept:
+    """What this thread fetched of a store for its tables so far."""
+    return _here.kept.setdefault(store, Kept())
 
 
 def found_by(
-    connection: Connection, store: Store, look: Look, heed: Callable[[], None]
-) -> list[int] | None:
+    connection: Connection, store: Store, look: Look, heed: Callable[[], None], kept: Kept
+) -> Keys | None:
     """The keys that a search finds through a filter, ascending; None where nothing is searched for.
 
     Raises `UsageError` for a text with nothing to look for.
     """
     if not look.text.strip():
         return None
-    asked, whole = sought(look.text), search_index.is_whole(connection)
+    from nidra.store import narrowing
+    from nidra.store.key_arrays import of
+
+    asked = sought(look.text)
+    if not search_index.is_whole(connection):
+        return of(hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys)
     try:
-        return hits.keys(connection, asked, look.chosen, _ALL, indexed=whole, heed=heed).keys
+        return narrowing.searched(connection, asked, look.chosen, heed, kept)
     except DatabaseError as problem:
-        if not whole or "interrupt" in str(problem):
+        if "interrupt" in str(problem):
             raise
         raise IndexDamaged(path=store.folder, reason=problem) from problem
 
@@ -182,7 +254,7 @@ _UNSAID = {
     "changed_by": "what one pass changed",
 }
 _ORDER = "It lists in the order of filing."
-_ALL_LINES = 2**31 - 1  # a search shows a hundred unless told otherwise
+_ALL_LINES = 1_000_000  # a search shows a hundred unless told otherwise
 
 
 def command(look: Look, folder: Path | str) -> Typed:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nidra.app.browse import ASK_SECONDS, SUPERSEDED, Look, Stop, found_by
+from nidra.app.browse import ASK_SECONDS, SUPERSEDED, Look, Stop, found_by, kept_of
 from nidra.app.decay import span
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, UsageError
@@ -156,6 +156,7 @@ class _Counting:
         self._look = look
         self._late = late
         self._bases: dict[Filter, Base] = {}
+        self._kept = kept_of(store).at(connection)
         self._rooms = filed.rooms(connection)
         self._origins = _origins(connection)
         self._passes = _passes(store)
@@ -178,8 +179,8 @@ class _Counting:
             chosen = replace(chosen, room=None)
         if chosen not in self._bases:
             look = replace(self._look, chosen=chosen)
-            held = found_by(self._connection, self._store, look, self._late.heed)
-            self._bases[chosen] = Base(self._connection, chosen, held, self._late.heed)
+            held = found_by(self._connection, self._store, look, self._late.heed, self._kept)
+            self._bases[chosen] = Base(self._connection, chosen, held, self._late.heed, self._kept)
         return self._bases[chosen]
 
     def _counted(self, name: str) -> Mapping[str, int]:

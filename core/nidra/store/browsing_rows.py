@@ -35,54 +35,71 @@ _TELLING = (
 _RANKS = {int(state): rank for rank, state in enumerate(_TELLING)}
 _GRADES, _STANDINGS, _TIERS = tuple(Grade), tuple(Standing), tuple(Tier)
 
+# Each query gives one row, a JSON array of all: SQLite lets Python's lock go once a row, and the window's
+# thread would wait for another one a thousand times a page.
 _MEMORIES = (
-    f"SELECT m.id, m.public_id, substr(s.text, 1, {CUT}), m.grade, m.standing, m.flags, m.contested,"
-    f" m.active AND {VISIBLE}, r.wing, r.name, m.tier, m.updated_at, m.pinned"
+    f"SELECT json_group_array(json_array(m.id, m.public_id, substr(s.text, 1, {CUT}), m.grade,"
+    f" m.standing, m.flags, m.contested, m.active AND {VISIBLE}, r.wing, r.name, m.tier,"
+    " m.updated_at, m.pinned,"
+    f" CASE WHEN instr(CAST(s.text AS BLOB), x'00') THEN hex(substr(CAST(s.text AS BLOB), 1, {4 * CUT})) END))"
     " FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value"
     " CROSS JOIN statement s ON s.memory_id=m.id LEFT JOIN room r ON r.id=m.room_id"
 )
 _OWN = (
-    "SELECT k.value, v.state, e.source_id FROM json_each(?) k CROSS JOIN evidence e"
-    " ON e.memory_id=k.value CROSS JOIN verdict v ON v.evidence_id=e.id"
+    "SELECT json_group_array(json_array(k.value, v.state, e.source_id)) FROM json_each(?) k"
+    " CROSS JOIN evidence e ON e.memory_id=k.value CROSS JOIN verdict v ON v.evidence_id=e.id"
     f" WHERE v.retired_by IS NULL AND {LOADED}"
 )
 _LINKED = (
-    "SELECT k.value, v.state, e.source_id FROM json_each(?) k CROSS JOIN evidence_link l"
-    " ON l.memory_id=k.value CROSS JOIN evidence e ON e.id=l.evidence_id"
+    "SELECT json_group_array(json_array(k.value, v.state, e.source_id)) FROM json_each(?) k"
+    " CROSS JOIN evidence_link l ON l.memory_id=k.value CROSS JOIN evidence e ON e.id=l.evidence_id"
     f" CROSS JOIN verdict v ON v.evidence_id=e.id WHERE v.retired_by IS NULL AND {LOADED}"
 )
-_PATHS = "SELECT s.id, s.path FROM json_each(?) k CROSS JOIN source s ON s.id=k.value"
+_PATHS = (
+    "SELECT json_group_array(json_array(s.id, s.path)) FROM json_each(?) k CROSS JOIN source s"
+    " ON s.id=k.value"
+)
 
 
 def rows(connection: Connection, chosen: Sequence[int]) -> list[Row]:
     """The memories with these keys as lines, in the order of the keys; what is not there is left out."""
     listed = json.dumps(list(chosen))
     telling = _most_telling(connection, listed)
-    paths = dict(fetch(connection, _PATHS, (json.dumps([at for _, at in telling.values()]),)))
+    sources = json.dumps(list({at for _, at in telling.values()}))
+    paths = dict(_all(connection, _PATHS, sources))
     found = {
-        row[0]: _row(row, telling.get(row[0]), paths)
-        for row in fetch(connection, _MEMORIES, (listed,))
+        row[0]: _row(row, telling.get(row[0]), paths) for row in _all(connection, _MEMORIES, listed)
     }
     return [found[key] for key in chosen if key in found]
+
+
+def _all(connection: Connection, sql: str, listed: str) -> list[Any]:
+    found: list[Any] = json.loads(fetch(connection, sql, (listed,))[0][0])
+    return found
 
 
 def _most_telling(connection: Connection, listed: str) -> dict[int, tuple[int, int]]:
     """(state, source) of the live receipt of each memory that tells most."""
     found: dict[int, tuple[int, int]] = {}
     for key, state, source in (
-        *fetch(connection, _OWN, (listed,)),
-        *fetch(connection, _LINKED, (listed,)),
+        *_all(connection, _OWN, listed),
+        *_all(connection, _LINKED, listed),
     ):
         if key not in found or _RANKS[state] < _RANKS[found[key][0]]:
             found[key] = state, source
     return found
 
 
+def _statement(cut: str, whole: str | None) -> str:
+    """What a memory says. SQLite cuts a text at a NUL: one that holds one comes as its bytes."""
+    return cut if whole is None else bytes.fromhex(whole).decode("utf-8", "replace")[:CUT]
+
+
 def _row(row: Any, told: tuple[int, int] | None, paths: dict[int, str]) -> Row:
     return Row(
         key=row[0],
         id=row[1],
-        statement=row[2],
+        statement=_statement(row[2], row[13]),
         grade=_GRADES[row[3]],
         standing=_STANDINGS[row[4]],
         flags=tuple(row[5].split()),

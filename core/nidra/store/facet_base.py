@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
-from nidra.store import browsing
-from nidra.store.browsing import packed
+import numpy as np
+
+from nidra.store import browsing, narrowing
 from nidra.store.connection import Connection
 from nidra.store.filters import Filter
+from nidra.store.kept_keys import Kept
+from nidra.store.key_arrays import Keys, among, fetched
 from nidra.store.raw import fetch
 
 FEW = 50_000  # memories that are asked for their receipts and drawers, 2 CPU µs each
@@ -24,7 +27,6 @@ LINES = 150_000  # memories whose own rows are read, 1 CPU µs each
 _KEPT = {"active", "grade", "standing", "tier"}
 
 Counts = Counter[Any]
-Made = TypeVar("Made")
 
 
 @dataclass
@@ -36,22 +38,20 @@ class Base:
 
     connection: Connection
     chosen: Filter
-    held: Sequence[int] | None = None
+    held: Keys | None = None
     heed: Callable[[], None] = lambda: None
-    _keys: list[int] | None = field(default=None, init=False, repr=False)
-    _wanted: set[int] | None = field(default=None, init=False, repr=False)
-    _retired: set[int] | None = field(default=None, init=False, repr=False)
+    kept: Kept = field(default_factory=Kept)
+    _keys: Keys | None = field(default=None, init=False, repr=False)
     _lines: list[Any] | None = field(default=None, init=False, repr=False)
-    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
 
     @property
-    def keys(self) -> list[int]:
+    def keys(self) -> Keys:
         """The keys, ascending; looked up once."""
         if self._keys is None:
             if self.held is not None:
-                self._keys = list(self.held)
+                self._keys = self.held
             else:
-                self._keys = browsing.fitting(self.connection, self.chosen, self.heed)
+                self._keys = narrowing.fitting(self.connection, self.chosen, self.heed, self.kept)
             self.heed()
         return self._keys
 
@@ -74,44 +74,36 @@ class Base:
                 self.connection,
                 "SELECT m.grade, m.standing, m.tier, m.flags, m.contested, m.origin_id IS NOT NULL,"
                 " m.updated_at FROM json_each(?) k CROSS JOIN memory m ON m.id=k.value",
-                (json.dumps(self.keys),),
+                (self.listed,),
             )
         return self._lines
 
-    def once(self, name: str, made: Callable[[], Made]) -> Made:
-        """What is made for the first facet that needs it and serves the others too."""
-        if name not in self._kept:
-            self._kept[name] = made()
-        found: Made = self._kept[name]
-        return found
+    @property
+    def listed(self) -> str:
+        """The keys as JSON, for a query."""
+        return json.dumps(self.keys.tolist())
 
     def among(self, **values: Any) -> int:
         """How many of these a filter with these values alone lets through."""
         alone = Filter(active=self.chosen.active, **values)
-        found = browsing.fitting(self.connection, alone, self.heed)
+        found = self.kept.once(
+            ("among", alone),
+            lambda: narrowing.fitting(self.connection, alone, self.heed, self.kept),
+        )
         self.heed()
         return self.count(found)
 
-    def count(self, found: Collection[int]) -> int:
+    def count(self, found: Keys) -> int:
         """How many of these memories, each named once, are among them."""
         if not self.is_everyone:
-            return len(self.wanted.intersection(found))
-        return len(found) - len(self.retired.intersection(found))
+            return int(np.count_nonzero(np.isin(found, self.keys)))
+        return len(found) - len(among(found, self.retired))
 
     @property
-    def wanted(self) -> set[int]:
-        """The keys as a set."""
-        if self._wanted is None:
-            self._wanted = set(self.keys)
-        return self._wanted
-
-    @property
-    def retired(self) -> set[int]:
+    def retired(self) -> Keys:
         """The memories that are in use no more."""
-        if self._retired is None:
-            sql = "SELECT id FROM memory WHERE active=0"
-            self._retired = set(packed(self.connection, sql))
-        return self._retired
+        sql = "SELECT id FROM memory WHERE active=0"
+        return self.kept.once("retired", lambda: fetched(self.connection, sql))
 
     @property
     def few(self) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from nidra.records.verdict import State
 from nidra.store import verdict_census
-from nidra.store.browsing import packed
 from nidra.store.connection import Connection
 from nidra.store.facet_base import Base, Counts
+from nidra.store.key_arrays import fetched, together
 from nidra.store.raw import fetch
 from nidra.store.visible import LOADED
 
@@ -37,9 +37,9 @@ _NAMED = (
 def by_verdict(base: Base) -> Counts:
     """By the labels of live receipts: a memory counts once for each that it shows."""
     if base.is_everyone:
-        return _verdicts_of_all(base)
+        return base.kept.once("verdicts of all", lambda: _verdicts_of_all(base))
     if base.few:
-        return _labels(base.connection, base.keys)
+        return _labels(base.connection, base.keys.tolist())
     wanted = verdict_census.count(base.connection)
     shown = {State(state).label: State(state) for state, n in wanted.items() if n}
     return Counter({label: base.among(verdict=state) for label, state in shown.items()})
@@ -68,17 +68,19 @@ def _verdicts_of_all(base: Base) -> Counts:
     """Nearly all memories show one receipt alone: for those the kept counts tell, and the others are
     taken off them and asked."""
     connection = base.connection
-    others = base.retired.union(packed(connection, _SEVERAL), packed(connection, _LINKS))
+    others = together(
+        base.retired, fetched(connection, _SEVERAL), fetched(connection, _LINKS)
+    ).tolist()
     base.heed()
     counted: Counts = Counter()
     for state, n in verdict_census.count(connection).items():
         counted[_LABELS[state]] += n
-    listed = sorted(others)
-    own = _own(connection, listed)
+    retired = set(base.retired.tolist())
+    own = _own(connection, others)
     counted.subtract(label for _, label in own)
     base.heed()
-    shown = {*own, *_linked(connection, listed)}
-    counted.update(label for key, label in shown if key not in base.retired)
+    shown = {*own, *_linked(connection, others)}
+    counted.update(label for key, label in shown if key not in retired)
     return +counted
 
 
@@ -90,7 +92,7 @@ def by_source(base: Base, also: str | None = None) -> list[tuple[str, int]]:
     """(path, memories) of the sources that most have a receipt in, and of the one named."""
     connection = base.connection
     if base.few:
-        listed = json.dumps(base.keys)
+        listed = base.listed
         pairs = fetch(connection, _NAMED, (listed, listed))
         top = Counter(source for _, source in pairs).most_common(SOURCES)
         named = dict(fetch(connection, _PATHS, (json.dumps([key for key, _ in top]),)))
@@ -111,7 +113,7 @@ _HEAVY = (
 
 def _heaviest(base: Base) -> dict[str, int]:
     """Those of the sources with the most receipts of all that any of many memories rests on."""
-    paths = [row[0] for row in fetch(base.connection, _HEAVY)]
+    paths = base.kept.once("heavy", lambda: [row[0] for row in fetch(base.connection, _HEAVY)])
     base.heed()
     counted = {path: base.among(source=path) for path in paths}
     return {path: n for path, n in counted.items() if n}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.strength import Span
 from nidra.store import census, changed_by, fading
-from nidra.store.browsing import packed
 from nidra.store.facet_base import Base, Counts
 from nidra.store.filter_parts import CONTESTED
+from nidra.store.key_arrays import Keys, fetched, of
 from nidra.store.raw import fetch
 
 _CENSUS = {"tier": 2, "grade": 3, "standing": 4}
@@ -60,10 +60,17 @@ _FLAGS = (
 
 
 def _flagged(base: Base) -> Iterable[Any]:
-    """(flags, contested, 1) of those of many that bear one."""
-    sql = _FLAGS.replace("count(*)", "id")
-    wanted = base.wanted
-    return ((row[0], row[1], 1) for row in fetch(base.connection, sql) if row[2] in wanted)
+    """(flags, contested, how many) of those of many that bear one."""
+    lists = base.kept.once("flagged", partial(_by_flags, base))
+    return ((*borne, base.count(keys)) for borne, keys in lists.items())
+
+
+def _by_flags(base: Base) -> dict[tuple[str, int], Keys]:
+    """The memories that bear a flag, by all that they bear."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for flags, contested, key in fetch(base.connection, _FLAGS.replace("count(*)", "id")):
+        found.setdefault((flags, contested), []).append(key)
+    return {borne: of(keys) for borne, keys in found.items()}
 
 
 def by_age(base: Base, moments: Sequence[int]) -> Counts:
@@ -91,7 +98,7 @@ def _changed_between(base: Base, since: int, until: int) -> int:
     ]
     if count:
         return int(fetch(base.connection, each[0], words)[0][0])
-    found = packed(base.connection, " UNION ALL ".join(each), words * len(each))
+    found = fetched(base.connection, " UNION ALL ".join(each), words * len(each))
     base.heed()
     return base.count(found)
 
@@ -99,7 +106,7 @@ def _changed_between(base: Base, since: int, until: int) -> int:
 def by_span(base: Base, spans: Sequence[Span]) -> list[int]:
     """How many fade within each of these spans."""
     if base.few:
-        listed = json.dumps(base.keys)
+        listed = base.listed
         return [fetch(base.connection, _fading(span), (listed,))[0][0] for span in spans]
     if base.is_everyone:
         return [
@@ -116,11 +123,15 @@ def _fading(span: Span) -> str:
     )
 
 
+def _changed(base: Base, name: str) -> Keys:
+    return of(changed_by.keys(base.connection, name))
+
+
 def by_pass(base: Base, passes: Sequence[str]) -> Counts:
     """How many each of these passes changed."""
     counted: Counts = Counter()
     for name in passes:
-        changed = changed_by.keys(base.connection, name)
+        changed = base.kept.once(("pass", name), partial(_changed, base, name))
         base.heed()
         counted[name] = base.count(changed)
     return counted

@@ -17,6 +17,7 @@ _LOOK = 500  # texts looked at between two questions whether to stop, a page's w
 _FEW = 12_000  # memories a filter lets through that the index need not be joined with each
 _DIRECTLY = 300  # texts whose reading costs less than running through the index
 _GRAMS = 4000
+EXACT = "search_words"  # the table whose finds need no look at the texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +46,19 @@ def keys(
     fitting = conditions(connection, chosen)
     if fitting.nothing or limit <= 0:
         return Hits([])
-    table, match = _match(connection, asked) if indexed else ("", "")
+    table, match = matching(connection, asked) if indexed else ("", "")
     few = fitting.rare(connection, after, _FEW)
     if few is not None:
         candidates = _both(connection, table, match, few)
         return _among(connection, asked, fitting, candidates, limit, heed, texts)
     found: list[int] = []
-    exact = table == "search_words"
+    exact = table == EXACT
     looked, look = 0, min(limit, _LOOK)
     while len(found) < limit:
         left = look if texts is None else max(1, min(look, texts - looked))
         wanted = limit - len(found) if exact else left
         page = _candidates(connection, table, match, fitting, wanted, after, with_text=not exact)
-        found += (key for key, text in page if exact or _holds(asked, text))
+        found += (key for key, text in page if exact or holds(asked, text))
         if len(page) < wanted:
             break
         after = page[-1][0]
@@ -68,7 +69,8 @@ def keys(
     return Hits(found[:limit])
 
 
-def _holds(asked: Sought, text: str) -> bool:
+def holds(asked: Sought, text: str) -> bool:
+    """Does a text hold all that is asked for? Most that do not are told at a glance."""
     return may_hold(asked.pieces, text) and asked.stands_in(text)
 
 
@@ -106,7 +108,7 @@ def _among(
             f" JOIN statement s ON s.memory_id=m.id WHERE {fitting.sql}",
             (json.dumps(candidates[at : at + _LOOK]), *fitting.words),
         )
-        found += (key for key, text in rows if _holds(asked, text))
+        found += (key for key, text in rows if holds(asked, text))
         if len(found) >= limit:
             break
         heed()
@@ -140,10 +142,10 @@ def _candidates(
     )
 
 
-def _match(connection: Connection, asked: Sought) -> tuple[str, str]:
+def matching(connection: Connection, asked: Sought) -> tuple[str, str]:
     """The table that narrows best, and its expression; an empty one where nothing narrows."""
     if asked.words is not None:
-        return "search_words", _all(asked.words)
+        return EXACT, _all(asked.words)
     grams = asked.grams()
     if grams:
         return "search_parts", _all(grams)

@@ -12,7 +12,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.records.browse import Sort
 from nidra.records.grade import Grade, Standing
-from nidra.store import browsing, browsing_rows
+from nidra.store import browsing, browsing_rows, narrowing
 from nidra.store.connection import Connection
 from nidra.store.filters import Filter
 
@@ -70,8 +70,8 @@ def _reads_rows(connection: Connection, sql: str) -> bool:
 def test_a_grade_or_a_standing_is_read_off_its_covering_index(
     graded: Store, sort: Sort, many: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(browsing, "_MANY", 0 if many else 60_000)
-    monkeypatch.setattr(browsing, "_FEW", -1 if many else 20_000)
+    monkeypatch.setattr(narrowing, "_MANY", 0 if many else 60_000)
+    monkeypatch.setattr(narrowing, "_FEW", -1 if many else 20_000)
     with graded.database.reading() as connection:
         for chosen in _filters():
             for sql in _statements(connection, chosen, sort):
