@@ -224,6 +224,19 @@ def test_the_first_page_and_empty_pages_lead_to_the_first_audit(
 # The viewer.
 
 
+def test_a_heading_that_was_asked_for_stays_at_the_top_when_the_window_is_resized(
+    shell: Shell,
+) -> None:
+    shell.show_help("verdicts#drifted")
+    QApplication.processEvents()
+    text = _help(shell).text
+    for width in (1280, 900, 1600):
+        shell.resize(width, 700)
+        QApplication.processEvents()
+        top = text.cursorRect(text.textCursor()).top()
+        assert 0 <= top < 40, width
+
+
 @pytest.fixture
 def viewer(shell: Shell) -> HelpPage:
     """Help, opened on Home without a store."""
@@ -292,6 +305,8 @@ def test_a_search_shows_where_words_stand_and_return_opens_it(
 def test_contents_show_the_headings_of_the_page_that_is_read(
     qtbot: QtBot, viewer: HelpPage
 ) -> None:
+    viewer.show_place("verdicts#drifted", "home")
+    assert viewer.list.tree.currentItem().text(0) == "Verdicts"
     viewer.show_place("verdicts#grades", "home")
     item = viewer.list.tree.currentItem()
     assert item.text(0) == "Grades" and item.parent().text(0) == "Verdicts and grades"
