@@ -3,6 +3,7 @@ walks up from the part to the nearest one that does: help is data, no page knows
 
 from __future__ import annotations
 
+from nidra.records.browse import Row
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from PySide6.QtCore import QCoreApplication
@@ -101,6 +102,13 @@ def of_memory(grade: Grade, standing: Standing, contested: bool, verdict: str = 
     if standing in (Standing.GONE, Standing.NOT_COMPARABLE) and verdict:
         return of_facet("verdict", verdict)
     return GRADES[grade]
+
+
+def of_row(row: Row) -> str:
+    """The same of a line of a table."""
+    if not row.active:
+        return "words#how-a-memory-stands"
+    return of_memory(row.grade, row.standing, row.contested, row.verdict)
 
 
 def titles() -> dict[str, str]:

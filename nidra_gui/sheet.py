@@ -72,8 +72,11 @@ QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
-QTreeView[kind="contents"] { padding: 6px; show-decoration-selected: 1; }
-QTreeView[kind="contents"]::item { padding: 5px 6px; }
+QTreeView[kind="contents"] { padding: 6px; show-decoration-selected: 0; }
+QTreeView[kind="contents"]::item { padding: 5px 6px; border-radius: 6px; }
+QTreeView[kind="contents"]::item:hover { background: $raised; }
+QTreeView[kind="contents"]::item:selected { background: $chosen; color: $ink; }
+QTreeView[kind="contents"]::branch, QTreeView[kind="contents"]::branch:selected { background: $surface; }
 QTreeView[kind="contents"]::item:disabled { color: $muted; padding-top: 12px; }
 QTextBrowser[kind="help"] { background: $surface; border: 1px solid $line; border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QTextBrowser[kind="help"]:focus { border: 1px solid $accent; }

@@ -193,9 +193,10 @@ class Shell(QMainWindow):
 
     def show_help(self, place: str) -> None:
         """Show a place in help: `page` or `page#heading`."""
-        here = self._page
+        viewer = cast("HelpPage", self.page("help"))
+        viewer.show_place(place, self._page)
         self.go("help")
-        cast("HelpPage", self._pages["help"]).show_place(place, here)
+        viewer.text.setFocus()
 
     def say(
         self,

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui import helping
 from nidra_gui.language import engine
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
@@ -103,7 +104,11 @@ class SideCard(QWidget):
         """Show a memory of the pair."""
         self.memory = memory
         which = badge.of_memory(int(memory.grade), int(memory.standing))
-        self.badge.set(which, badge.words_of_memory(int(memory.grade), int(memory.standing)))
+        self.badge.set(
+            which,
+            badge.words_of_memory(int(memory.grade), int(memory.standing)),
+            helping.of_memory(memory.grade, memory.standing, False),
+        )
         text = printable(memory.statement)
         self.statement.set(text, [(a, b, Mark.FOUND) for a, b in places(text, parts)])
         self.statement.setAccessibleName(
@@ -124,7 +129,11 @@ class SideCard(QWidget):
             shown = Badge(self._desk.theme)
             name = PurePath(row.source).name or row.source
             read = self.tr("read {when}").format(when=read_on(row.read_at, now))
-            shown.set(badge.of_verdict(row.state), f"{one_line(name, 60)} · {words_of(row.state)}")
+            shown.set(
+                badge.of_verdict(row.state),
+                f"{one_line(name, 60)} · {words_of(row.state)}",
+                helping.VERDICTS[row.state],
+            )
             shown.setToolTip(f"{printable(row.source)}\n{read}")
             self.receipts.addWidget(shown)
         if not live:
@@ -174,6 +183,8 @@ class ConflictsPage(Page):
         self.both = button(self.tr("Both hold"), self._both)
         self.judge = button(self.tr("Ask the judge"), self._ask_judge)
         self.judged = label(kind="small", wrap=True)
+        helping.about(self.judge, "conflicts#ask-the-judge")
+        helping.about(self.both, "conflicts#how-to-end-one")
         self.nobody = label(kind="muted", wrap=True)
         self._lay_out()
         self._enable()

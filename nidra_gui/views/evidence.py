@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from nidra_gui import helping
 from nidra_gui.looking import Looking
 from nidra_gui.views import evidence_work as work
 from nidra_gui.views.evidence_deeds import EvidenceDeeds
@@ -91,6 +92,16 @@ class EvidencePane(QWidget):
         self.strength.add(self.strong)
         self.strength.add(self.curve)
         self.review = ReviewBox(self.tr("What you can do"))
+        for part, place in (
+            (self.why, "verdicts"),
+            (self.dependants, "words#memories-and-what-they-show-for-themselves"),
+            (self.premises, "words#memories-and-what-they-show-for-themselves"),
+            (self.rivals, "conflicts"),
+            (self.history, "undo"),
+            (self.strength, "decay#the-first-clock-strength"),
+            (self.review, "reviews#what-you-can-do"),
+        ):
+            helping.about(part, place)
 
     def _lay_out(self) -> None:
         inside = self._inside = QWidget()

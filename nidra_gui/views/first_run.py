@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui import helping
 from nidra_gui.widgets.asking import ask_folder
 from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.elided import Elided
@@ -184,6 +185,7 @@ class FirstRunPage(Page):
         steps.addWidget(self.choose)
         steps.addWidget(self.demo)
         steps.addWidget(self.last)
+        self.help = button(self.tr("First audit in five minutes"), self._read_help, "link")
         column.addWidget(self.looked)
         column.addLayout(self.list)
         column.addWidget(self.drop)
@@ -197,7 +199,11 @@ class FirstRunPage(Page):
                 wrap=True,
             )
         )
+        column.addWidget(self.help, 0, Qt.AlignmentFlag.AlignLeft)
         return frame
+
+    def _read_help(self) -> None:
+        self.desk.show_help(helping.START)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -21,7 +21,8 @@ from nidra_gui.widgets.tool import Tool
 if TYPE_CHECKING:
     from nidra_gui.desk import Desk
 
-SPLIT = "help-split"
+CONTENTS = 40  # letters
+SHARE = 0.3
 
 
 class HelpPage(Page):
@@ -45,7 +46,7 @@ class HelpPage(Page):
 
     def _make_parts(self) -> None:
         theme = self.desk.theme
-        self.list = HelpList()
+        self.list = HelpList(theme)
         self.text = HelpText(theme)
         self.english = Notice(theme, "info", "accent")
         self._tell_language()
@@ -80,8 +81,6 @@ class HelpPage(Page):
         self.split.addWidget(right)
         self.split.setStretchFactor(1, 1)
         self.split.setChildrenCollapsible(False)
-        letter = self.fontMetrics().averageCharWidth()
-        self.split.setSizes([letter * 38, letter * 120])
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
@@ -188,6 +187,13 @@ class HelpPage(Page):
             self._show(helping.START)
         self._enable()
         self.text.setFocus()
+
+    def resizeEvent(self, event: object) -> None:
+        """Contents take their share of a small window, and no more than their words need of a large one."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        wide = self.width() - 60
+        left = min(self.fontMetrics().averageCharWidth() * CONTENTS, round(wide * SHARE))
+        self.split.setSizes([left, wide - left])
 
     def hideEvent(self, event: object) -> None:
         super().hideEvent(event)  # type: ignore[arg-type]

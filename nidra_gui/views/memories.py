@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from nidra_gui import helping
 from nidra_gui.language import engine
 from nidra_gui.models.choice import Choice
 from nidra_gui.models.finding import Finding, Found
@@ -96,6 +97,7 @@ class MemoriesPage(Page):
         self.facets = FacetPane(desk.theme)
         self.model = MemoryTable(self._rows, self)
         self.table = RowTable(self.model, desk.theme, desk.settings)
+        helping.about(self.table, "window#memories")
         self.nothing = StatePanel(desk.theme)
         self.pane = EvidencePane(desk)
         self.deeds = RowDeeds(desk, self.table)
@@ -379,6 +381,7 @@ class MemoriesPage(Page):
     def _show_marked(self) -> None:
         row = self.deeds.row()
         if row is not None:
+            helping.about(self.table, helping.of_row(row))
             self._show(row.id)
 
     def _show(self, memory: str | None) -> None:

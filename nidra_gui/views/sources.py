@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui import helping
 from nidra_gui.models.source_table import SOURCE, SourceTable
 from nidra_gui.views.source_opener import show_folder
 from nidra_gui.widgets.elided import Elided
@@ -260,6 +261,8 @@ class SourcesPage(Page):
         if line is None:
             return
         tell(self.path, line.source.path)
+        missing = line.source.state in (SourceState.GONE, SourceState.UNREADABLE)
+        helping.about(self.table, "moved#gone-or-out-of-reach" if missing else "window#sources")
         parts = [
             self.model.state(line),
             said(line.source.memories, "memory rests on it", "memories rest on it"),

@@ -7,6 +7,7 @@ from nidra.records.verdict import FAILED, OK, UNREACHED, State
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from nidra_gui.helping import about
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import label, tell
 
@@ -79,9 +80,10 @@ class Badge(QWidget):
         row.addWidget(self.words, 1)
         theme.changed.connect(self._draw)
 
-    def set(self, which: tuple[str, str], words: str) -> None:
-        """Show another state."""
+    def set(self, which: tuple[str, str], words: str, place: str = "") -> None:
+        """Show another state; `place` is where help explains it."""
         self._which = which
+        about(self, place)
         tell(self.words, words)
         self.setAccessibleName(words)
         self._draw()

@@ -111,7 +111,7 @@ class ChangeLine(Line):
         self.memory = change.memory
         words = change_words(change)
         if self.badge.text() != words:
-            self.badge.set(_look_of(change), words)
+            self.badge.set(_look_of(change), words, "watch#what-became-of-a-memory")
         tell(self.when, ago(change.at, now))
         self.statement.tell(one_line(change.statement, LONGEST))
         why = engine(change.sentence)
@@ -147,7 +147,7 @@ class SourceLine(Line):
         """Show another source."""
         look, words = _source_look(source)
         if self.badge.text() != words:
-            self.badge.set(look, words)
+            self.badge.set(look, words, "moved#gone-or-out-of-reach")
         self.path.tell(source.path.rsplit("/", 1)[-1] or source.path)
         self.setToolTip(plain_tip(source.path))
         many = (

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.helping import about, of_facet
 from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.words import count
@@ -125,6 +126,7 @@ class FacetSection(QWidget):
         self._all = False
         self._marked: str | None = None
         self._facet: Facet | None = None
+        about(self, of_facet(name))
         self.head = FacetHead(title(name), theme)
         self.head.setChecked(name not in SHUT)
         self.head.toggled.connect(lambda _: self._draw())
@@ -173,6 +175,7 @@ class FacetSection(QWidget):
         for part, value in zip(self.values, shown, strict=True):
             told = words(self._name, value.label)
             part.show_value(value, told, value.value == self._marked)
+            about(part, of_facet(self._name, value.value))
         left = len(values) - FIRST
         self.more.setVisible(left > 0)
         self.more.show_words(

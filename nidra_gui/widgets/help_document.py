@@ -47,6 +47,7 @@ def render(
     features = QTextDocument.MarkdownFeature
     document.clear()
     document.setDocumentMargin(0)
+    document.setIndentWidth(points * 2)
     text = _with_copies(page.text) if copies else page.text
     document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
     for block in _blocks(document):

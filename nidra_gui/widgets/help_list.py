@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from nidra_gui import helping
+from nidra_gui.theme import Theme
+from nidra_gui.widgets.hit_delegate import HIT, HitDelegate
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tips import plain_tip
 
@@ -31,7 +33,7 @@ class HelpList(QWidget):
     chosen = Signal(str)
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.box = QLineEdit(clearButtonEnabled=True)
         self.box.setPlaceholderText(self.tr("Search in help"))
@@ -48,7 +50,8 @@ class HelpList(QWidget):
         self.tree.itemActivated.connect(self._choose)
         self.hits = QListWidget()
         self.hits.setAccessibleName(self.tr("Where these words stand"))
-        self.hits.setWordWrap(True)
+        self.hits.setItemDelegate(HitDelegate(theme, self.hits))
+        self.hits.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hits.itemClicked.connect(self._choose_hit)
         self.hits.itemActivated.connect(self._choose_hit)
@@ -71,10 +74,10 @@ class HelpList(QWidget):
         """Mark the page that is shown, with its headings below it, and the heading."""
         for item in self._items.values():
             item.setExpanded(item.data(0, PLACE) == name)
-        page = self._items.get(name)
-        if page is None:
+        if name not in self._items:
             return
-        here = self._headings.get(f"{name}#{anchor}", page)
+        above = chapter(pages()[name], anchor)
+        here = self._headings.get(f"{name}#{above}", self._items[name])
         self.tree.setCurrentItem(here)
         self.tree.scrollToItem(here)
 
@@ -155,6 +158,17 @@ class HelpList(QWidget):
         return True
 
 
+def chapter(page: HelpPage, anchor: str) -> str:
+    """The anchor of the chapter that a heading stands in; nothing where it stands before the first one."""
+    found = ""
+    for part in page.parts:
+        if part.level <= 2:
+            found = part.anchor
+        if part.anchor == anchor:
+            return found
+    return ""
+
+
 def _bold(part: QWidget) -> QFont:
     font = QFont(part.font())
     font.setBold(True)
@@ -166,4 +180,5 @@ def _line(hit: HelpHit, title: str) -> QListWidgetItem:
     head = title if hit.part.level == 1 else f"{title} › {hit.part.title}"
     item = QListWidgetItem(f"{head}\n{hit.before}{hit.found}{hit.after}")
     item.setData(PLACE, f"{hit.page}#{hit.part.anchor}")
+    item.setData(HIT, hit)
     return item

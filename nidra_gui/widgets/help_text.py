@@ -6,7 +6,15 @@ from typing import Any
 
 from nidra.records.help import HelpPage
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from nidra_gui.palettes import LIGHT
@@ -32,11 +40,13 @@ class HelpText(QTextBrowser):
         self._page: HelpPage | None = None
         self._made = Rendered()
         self._sought = ""
+        self._wanted: int | None = None  # what is to stay at the top until the reader scrolls
         self.setProperty("kind", "help")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(self.tr("Help text"))
         self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         theme.changed.connect(self._draw)
 
     @property
@@ -60,10 +70,26 @@ class HelpText(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._made.places.get(anchor, 0))
         self.setTextCursor(cursor)
-        bar = self.verticalScrollBar()
-        layout = self.document().documentLayout()
-        top = layout.blockBoundingRect(cursor.block()).top() if cursor.position() else 0
-        bar.setValue(round(top))
+        self._wanted = cursor.position()
+        self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        """Have what is wanted at the top, however wide the lines are by now."""
+        if self._wanted is not None:
+            block = self.document().findBlock(self._wanted)
+            place = self.document().documentLayout().blockBoundingRect(block)
+            self.verticalScrollBar().setValue(round(place.top()) if self._wanted else 0)
+
+    def _scrolled(self, *_: object) -> None:
+        self._wanted = None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._scrolled()
+        super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._scrolled()
+        super().keyPressEvent(event)
 
     def anchor_here(self) -> str:
         """The heading that the text cursor stands in."""
@@ -85,6 +111,7 @@ class HelpText(QTextBrowser):
         found = self.document().find(words, start, way)
         if found.isNull():
             found = places[-1] if backward else places[0]
+        self._scrolled()
         self.setTextCursor(found)
         self.ensureCursorVisible()
         return len(places)
@@ -101,6 +128,7 @@ class HelpText(QTextBrowser):
         """Lines are no longer than can be read well."""
         self._fit()
         super().resizeEvent(event)
+        self._show_wanted()
 
     def _fit(self) -> None:
         widest = self.fontMetrics().averageCharWidth() * LETTERS

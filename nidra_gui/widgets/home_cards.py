@@ -12,6 +12,7 @@ from nidra.report.sentence import trust_sentence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
+from nidra_gui.helping import about, of_facet
 from nidra_gui.language import engine
 from nidra_gui.widgets.census_bar import CensusBar, Part
 from nidra_gui.widgets.changes import ChangeLine, Lines, SourceLine
@@ -72,6 +73,8 @@ class TrustCard(Card):
 
     def lay(self, beside: bool) -> None:
         """Put the two bars beside each other, or one below the other."""
+        about(self.grades, "verdicts#grades")
+        about(self.standings, "verdicts#standings")
         for at, (words, bar) in enumerate(self._parts):
             for down, part in enumerate((words, bar)):
                 row, column = (down, at) if beside else (2 * at + down, 0)
@@ -91,8 +94,13 @@ class TrustCard(Card):
                 "What their sources say today (more, fewer: since before the last pass)"
             )
         tell(self.today, words)
-        self.grades.set(grades)
-        self.standings.set(standings)
+        for facet, bar, parts in (
+            ("grade", self.grades, grades),
+            ("standing", self.standings, standings),
+        ):
+            bar.set(parts)
+            for value, key in bar.keys.items():
+                about(key, of_facet(facet, value))
 
     def _by_grade(self, census: Census, before: Census | None) -> list[Part]:
         words = (
@@ -171,6 +179,7 @@ class ChangesCard(Card):
         super().__init__(desk)
         column = self.column
         self.head(self.tr("What fell and what rose"))
+        about(self, "watch#what-became-of-a-memory")
         self.words = label("", "muted", wrap=True)
         self.lines = Lines(ChangeLine, self.desk.theme)
         self.lines.chosen.connect(self._see)
@@ -218,6 +227,7 @@ class SourcesCard(Card):
         super().__init__(desk)
         column = self.column
         self.head(self.tr("Sources that changed or vanished"))
+        about(self, "moved")
         self.words = label("", "muted", wrap=True)
         self.lines = Lines(SourceLine, self.desk.theme)
         self.lines.chosen.connect(self._see)
@@ -258,6 +268,9 @@ class WaitingCard(Card):
         self.due.clicked.connect(lambda *_: self.desk.go("memories"))
         self.read = Figure(theme, "refresh", self.tr("When sources were read"))
         self.read.clicked.connect(lambda *_: self.desk.go("sources"))
+        about(self.contested, "conflicts")
+        about(self.due, "reviews")
+        about(self.read, "store#when-bytes-are-read")
         for part in (self.contested, self.due, self.read):
             column.addWidget(part)
 
@@ -289,6 +302,7 @@ class PassCard(Card):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.head(self.tr("The last pass and the next"))
+        about(self, "schedule")
         self.last = label("", wrap=True)
         self.schedule = Schedule()
         self.what = label(

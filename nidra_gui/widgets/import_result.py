@@ -166,16 +166,18 @@ class ImportResult(Scroll):
     def _fill_proof(self, done: Mapping[str, Any]) -> None:
         proof = done.get("proof")
         if proof is None:
-            self.proof.set(("checked", "checked"), self.tr("The old files were only read"))
+            self.proof.set(
+                ("checked", "checked"), self.tr("The old files were only read"), "privacy"
+            )
             tell(self.proof_words, self.tr("They stay where they are, byte for byte as they were."))
             return
         number = int(proof["files"])
         if proof["holds"]:
             words = self.tr("{n} files and folders compared before and after: unchanged")
-            self.proof.set(("checked", "checked"), words.format(n=count(number)))
+            self.proof.set(("checked", "checked"), words.format(n=count(number)), "privacy")
         else:
             words = self.tr("Another program changed the palace while it was read")
-            self.proof.set(("warning", "contested"), words)
+            self.proof.set(("warning", "contested"), words, "privacy")
         tell(self.proof_words, engine(str(proof["sentence"])))
 
 

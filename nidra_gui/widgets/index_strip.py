@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy
 
+from nidra_gui.helping import about
 from nidra_gui.jobs import Job, Outcome
 from nidra_gui.widgets.plain import button, label, tell
 
@@ -32,6 +33,7 @@ class IndexStrip(QFrame):
         self.bar.setFixedWidth(160)
         self.bar.setAccessibleName(self.tr("How far the index is"))
         self.step = button(self.tr("Build the index"), self.build)
+        about(self, "search#the-index")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 10, 8)
         row.setSpacing(12)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from nidra_gui.widgets.plain import label
+from nidra_gui import helping
+from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind, StatePanel
 
@@ -37,6 +38,9 @@ class Page(QWidget):
         self.header.setSpacing(8)
         self.body = QWidget()
         self.panel = StatePanel(desk.theme)
+        self.learn = button(self.tr("First audit in five minutes"), self._learn, "link")
+        self.panel.add_below(self.learn)
+        helping.about(self, helping.OF_PAGES.get(self.name, ""))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.body)
         self._stack.addWidget(self.panel)
@@ -117,7 +121,17 @@ class Page(QWidget):
         """Show a sentence instead, with the next step."""
         self.kind = kind
         self.panel.show_state(kind, title, sentence, steps)
+        self.learn.setText(
+            self.tr("What can be wrong, and what to do")
+            if kind is Kind.ERROR
+            else self.tr("First audit in five minutes")
+        )
+        self.learn.setVisible(kind in (Kind.EMPTY, Kind.ERROR))
         self._stack.setCurrentWidget(self.panel)
+
+    def _learn(self) -> None:
+        wrong = self.kind is Kind.ERROR
+        self.desk.show_help("window#when-something-is-wrong" if wrong else helping.START)
 
     def show_busy(self, sentence: str) -> None:
         """Say what is looked for; nobody has to wait for it here."""

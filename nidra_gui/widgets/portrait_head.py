@@ -5,9 +5,11 @@ from __future__ import annotations
 from nidra.records.grade import Grade, Standing, Tier
 from nidra.records.memory import Memory
 from nidra.records.portrait import Portrait
+from nidra.records.verdict import FAILED, UNREACHED
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.helping import about, of_memory
 from nidra_gui.language import engine
 from nidra_gui.theme import Theme
 from nidra_gui.widgets import badge
@@ -41,6 +43,8 @@ class Head(QWidget):
         self.facts = Facts()
         self.known = Section(self.tr("What is known of it"))
         self.known.add(self.stands)
+        about(self.stands, "verdicts#grades")
+        about(self.facts, "words")
         self.known.add(self.facts)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -53,9 +57,9 @@ class Head(QWidget):
         memory = shown.memory
         state = (int(memory.grade), int(memory.standing), memory.contested)
         if memory.active:
-            self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state))
+            self.badge.set(badge.of_memory(*state), badge.words_of_memory(*state), place_of(memory))
         else:
-            self.badge.set(("unverified", "muted"), self.tr("retired"))
+            self.badge.set(("unverified", "muted"), self.tr("retired"), "words#how-a-memory-stands")
         tell_long(self.sentence, engine(shown.judgement.sentence))
         words = self.tr("Grade: {grade} · standing: {standing} · confidence {confidence}")
         tell(
@@ -132,6 +136,14 @@ class Head(QWidget):
             Tier.SEMANTIC: self.tr("semantic"),
             Tier.ORIENTATION: self.tr("orientation"),
         }[tier]
+
+
+def place_of(memory: Memory) -> str:
+    """Where help explains how a memory stands: by the receipt of it that tells most."""
+    live = [row.state for row in memory.evidence if not row.retired]
+    telling = [state for kind in (FAILED, UNREACHED) for state in live if state in kind]
+    verdict = (telling or live)[0].label if live else ""
+    return of_memory(memory.grade, memory.standing, memory.contested, verdict)
 
 
 class Facts(QWidget):

@@ -119,7 +119,9 @@ class PreviewView(Scroll):
         frame, column = _card()
         self.kind = label("", "heading", wrap=True)
         self.read_only = Badge(self._theme)
-        self.read_only.set(("checked", "checked"), self.tr("read-only: it is never written to"))
+        self.read_only.set(
+            ("checked", "checked"), self.tr("read-only: it is never written to"), "privacy"
+        )
         self.place = selectable()
         self.version = label("", "small", wrap=True)
         self.number = label("", wrap=True)

@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from nidra_gui.helping import VERDICTS, about
 from nidra_gui.language import engine
 from nidra_gui.models.names import source_name
 from nidra_gui.theme import Theme
@@ -54,9 +55,12 @@ class VerdictLine(QFrame):
         for part in (self.sentence, self.when):
             rows.addWidget(part)
 
-    def say(self, which: tuple[str, str], words: str, sentence: str, when: str) -> None:
-        """Show a verdict."""
-        self.badge.set(which, words)
+    def say(
+        self, which: tuple[str, str], words: str, sentence: str, when: str, place: str = "verdicts"
+    ) -> None:
+        """Show a verdict; `place` is where help explains it."""
+        self.badge.set(which, words, place)
+        about(self, place)
         for part, text in ((self.sentence, sentence), (self.when, when)):
             tell_long(part, text)
             part.setVisible(bool(text))
@@ -87,6 +91,9 @@ class ReceiptCard(QFrame):
         self.diff = Diff(theme)
         self.context = Excerpt(theme)
         self.seals = Seals()
+        about(self, "verdicts#verdicts")
+        about(self.seals, "verdicts#corrupt")
+        about(self.diff, "verdicts#what-is-a-change-and-what-is-not")
         self.open = button(self.tr("Open source"), self._open)
         self.copy = button(self.tr("Copy path"), self._copy)
         self._lay_out()
@@ -185,7 +192,11 @@ class ReceiptCard(QFrame):
         row = self.row
         assert row is not None
         self.stored.say(
-            badge.of_verdict(row.state), words_of(row.state), engine(row.note), self._stored_when()
+            badge.of_verdict(row.state),
+            words_of(row.state),
+            engine(row.note),
+            self._stored_when(),
+            VERDICTS[row.state],
         )
         self.stored.when.setToolTip(exactly(row.read_at) if row.read_at is not None else "")
         if self.looked is not None:
@@ -264,7 +275,7 @@ class ReceiptCard(QFrame):
         sentence = engine(looked.verdict.sentence)
         if looked.place != row.source and looked.place not in sentence:
             sentence += " " + self.tr("Read at {place}.").format(place=looked.place)
-        self.live.say(badge.of_verdict(state), words_of(state), sentence, words)
+        self.live.say(badge.of_verdict(state), words_of(state), sentence, words, VERDICTS[state])
 
     def _still_stands(self, row: EvidenceRow) -> str:
         """What is left of a receipt whose source is out of reach."""

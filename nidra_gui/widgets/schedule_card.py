@@ -9,6 +9,7 @@ from nidra.records.timer import TimerState, TimerStatus
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
+from nidra_gui.helping import about
 from nidra_gui.language import engine
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
@@ -39,6 +40,7 @@ class Schedule(QWidget):
         self.hour.setAccessibleName(self.tr("Hour of the nightly pass"))
         self.hour.currentTextChanged.connect(self._draw)
         self.set_at = button("", self._ask)
+        about(self, "schedule")
         self.off = button(self.tr("Turn off"), lambda: self.asked.emit(OFF), "quiet")
         steps = Flow()
         for part in (self.hour, self.set_at, self.off):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit, QWidget
 
+from nidra_gui.helping import about
 from nidra_gui.models.memory_table import CHANGED, STATE
 
 TYPING_MS = 180  # from the last letter to the search
@@ -73,6 +74,7 @@ class SearchBar(QWidget):
         self._parts.setSpacing(8)
         self._parts.addWidget(self.box, 1)
         self._parts.addWidget(self.order)
+        about(self, "search")
         self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typed.timeout.connect(self.search_now)
         self.box.textChanged.connect(lambda _: self._typed.start())

@@ -86,7 +86,11 @@ class StatePanel(QWidget):
 
     def add(self, part: QWidget) -> None:
         """Put one more part between the sentence and the buttons."""
-        self._column.insertWidget(self._column.count() - 1, part)
+        self._column.insertWidget(self._column.indexOf(self.bar), part)
+
+    def add_below(self, part: QWidget) -> None:
+        """Put one more part below the buttons."""
+        self._column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def buttons(self) -> list[str]:
         """The words of the buttons, the first step first."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
+from nidra_gui.helping import about
 from nidra_gui.jobs import Job
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
@@ -41,6 +42,16 @@ class Status(QStatusBar):
         self.bar.setFixedWidth(130)
         self.bar.setAccessibleName(self.tr("How far the work is"))
         self.stop = button(self.tr("Stop"), self._stop, "quiet")
+        for part, place in (
+            (self.store, "store"),
+            (self.watch, "watch"),
+            (self.read, "store#when-bytes-are-read"),
+            (self.work, "window#while-it-is-open"),
+            (self.bar, "window#while-it-is-open"),
+            (self.stop, "window#while-it-is-open"),
+        ):
+            about(part, place)
+        about(self, "window#the-status-bar")
         self.addWidget(self.store)
         self.addWidget(self.watch, 1)
         for part in (self.work, self.bar, self.stop, self.read):

@@ -127,15 +127,6 @@ def test_every_command_and_exit_code_is_described() -> None:
     assert raised <= described
 
 
-def test_every_verdict_grade_and_standing_is_described() -> None:
-    from nidra.records.grade import Grade, Standing
-    from nidra.records.verdict import State
-
-    text = (ROOT / "resources" / "help" / "verdicts.md").read_text("utf-8")
-    for kind in (*State, *Grade, *Standing):
-        assert re.search(rf"[`*| ]{re.escape(kind.label)}[`*| ]", text), kind.label
-
-
 def test_every_page_is_linked_from_the_readme() -> None:
     assert PAGES
     for page in PAGES:

@@ -44,7 +44,7 @@ def parsed(name: str, markdown: str) -> HelpPage:
 
 def anchor(title: str) -> str:
     """What a heading is called in a link, as repositories do it."""
-    kept = re.sub(r"[^\w\s-]", "", plain(title).casefold())
+    kept = re.sub(r"[^\w\s-]", "", _bare(title).casefold())
     return re.sub(r"\s", "-", kept.strip())
 
 
@@ -52,8 +52,11 @@ def plain(line: str) -> str:
     """A line of Markdown without its marks."""
     if _RULE.match(line):
         return ""
-    bare = _LINK.sub(r"\1", _LEAD.sub("", line)).strip().removesuffix("|")
-    return " ".join(_MARKS.sub("", bare.replace("|", "·")).split())
+    return _bare(_LEAD.sub("", line).strip().removesuffix("|").replace("|", "·"))
+
+
+def _bare(line: str) -> str:
+    return " ".join(_MARKS.sub("", _LINK.sub(r"\1", line)).split())
 
 
 def search(query: str, among: Sequence[HelpPage] | None = None) -> tuple[HelpHit, ...]:
@@ -107,7 +110,7 @@ def _part(seen: dict[str, int], level: int, title: str, lines: list[str]) -> Hel
     again = seen.get(name, 0)
     seen[name] = again + 1
     words = " ".join(line for line in lines if line)
-    return HelpPart(f"{name}-{again}" if again else name, plain(title), level, words)
+    return HelpPart(f"{name}-{again}" if again else name, _bare(title), level, words)
 
 
 def _hit(page: HelpPage, part: HelpPart, wanted: list[str]) -> HelpHit | None:

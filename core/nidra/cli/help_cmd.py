@@ -29,8 +29,8 @@ def help_(
 ) -> None:
     """Show help on a command, or a page to read.
 
-    The pages are window, first-audit, verdicts, reports, decay, moved, watch, schedule, search, store, commands,
-    words, undo and journal."""
+    The pages are first-audit, reading, window, verdicts, conflicts, moved, decay, reviews, words, schedule, watch,
+    privacy, undo, settings, search, store, reports, journal and commands."""
     from nidra.app.help_pages import names, text
     from nidra.cli.main import COMMANDS
 
