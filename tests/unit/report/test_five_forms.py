@@ -205,3 +205,9 @@ def test_fonts_come_without_a_plotting_window() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]
+
+
+def test_a_pdf_asks_between_its_parts_whether_it_is_still_wanted() -> None:
+    asked: list[int] = []
+    as_bytes(trust(), ".pdf", lambda: asked.append(1))
+    assert len(asked) > 20
