@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
@@ -37,6 +38,8 @@ _ALIGNED = int(Qt.ItemDataRole.TextAlignmentRole)
 _FONT = int(Qt.ItemDataRole.FontRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
+STATED = 48  # letters of a statement in a sentence
 _IMPORTS = frozenset({"import", "redone", "vanished"})
 _USES = frozenset({"touched", "touched-many"})
 
@@ -53,6 +56,7 @@ class JournalTable(QAbstractTableModel):
         self._bold = QFont()
         self._bold.setWeight(QFont.Weight.DemiBold)
         self.deeds: list[Deed] = []
+        self.names: dict[str, str] = {}
         self._days: list[int] = []
         theme.changed.connect(self._drawn_anew)
 
@@ -61,6 +65,7 @@ class JournalTable(QAbstractTableModel):
         self.beginResetModel()
         self.deeds = list(page.deeds) if page is not None else []
         self._days = [_day(deed.at) for deed in self.deeds]
+        self.names = dict(page.names) if page is not None else {}
         self._after, self._asked = page.after if page is not None else None, False
         self.endResetModel()
 
@@ -71,6 +76,7 @@ class JournalTable(QAbstractTableModel):
             first = len(self.deeds)
             self.beginInsertRows(QModelIndex(), first, first + len(page.deeds) - 1)
             self.deeds += page.deeds
+            self.names.update(page.names)
             self._days += [_day(deed.at) for deed in page.deeds]
             self.endInsertRows()
 
@@ -82,6 +88,10 @@ class JournalTable(QAbstractTableModel):
         """The row of a deed, -1 where it is not shown."""
         mark = _mark(deed)
         return next((at for at, one in enumerate(self.deeds) if _mark(one) == mark), -1)
+
+    def any_taken_back(self) -> bool:
+        """Was one of the deeds that are shown taken back?"""
+        return any(deed.undone_by is not None for deed in self.deeds)
 
     def begins_day(self, at: int) -> bool:
         """Is the deed on this row the first one shown of its day?"""
@@ -144,7 +154,7 @@ class JournalTable(QAbstractTableModel):
         if column == TIME:
             return QLocale().toString(_moment(deed.at), "HH:mm")
         if column == WHAT:
-            return one_line(deed.what)
+            return one_line(plainly(deed.what, self.names))
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:
@@ -159,7 +169,7 @@ class JournalTable(QAbstractTableModel):
         if column in (DAY, TIME):
             return exactly(deed.at)
         if column == WHAT:
-            return plain_tip(deed.what)
+            return plain_tip(plainly(deed.what, self.names))
         if column == STATE and deed.undone_by is not None:
             return self.tr("Journal row {n} took it back").format(n=count(deed.undone_by))
         return None
@@ -186,6 +196,14 @@ class JournalTable(QAbstractTableModel):
         if self.deeds:
             last = self.index(len(self.deeds) - 1, STATE)
             self.dataChanged.emit(self.index(0, STATE), last, [_ICON])
+
+
+def plainly(sentence: str, names: Mapping[str, str]) -> str:
+    """A sentence with what memories say in the place of their ids."""
+    return _NAME.sub(
+        lambda found: f"“{one_line(names[found[0]], STATED)}”" if found[0] in names else found[0],
+        sentence,
+    )
 
 
 def _moment(us: int) -> QDateTime:

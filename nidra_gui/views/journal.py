@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from nidra_gui.models.journal_table import JournalTable
+from nidra_gui.models.journal_table import JournalTable, plainly
 from nidra_gui.views import journal_work as work
 from nidra_gui.widgets.belief import Belief, Believed
 from nidra_gui.widgets.deed_table import DeedTable
@@ -21,6 +21,7 @@ from nidra_gui.widgets.journal_filter import JournalFilter
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.proof_strip import ProofStrip
+from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.tool import Tool
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 PAGE = 60
 MOST_AGAIN = 600  # deeds that are asked for again when the store changed
 SETTLED_MS = 60
+ICONS = ("clock", "journal", "checked", "copy")
 NAMED = 48  # letters of a deed in a menu
 
 
@@ -64,7 +66,8 @@ class JournalPage(Page):
     def _make_parts(self) -> None:
         theme = self.desk.theme
         self.belief_tool = Tool(self.tr("Belief as of a day"))
-        self.belief_tool.setCheckable(True)
+        self.back_tool = Tool(self.tr("Back to what was done"))
+        self.back_tool.hide()
         self.verify = Tool(self.tr("Verify the journal"))
         self.copy = Tool(self.tr("Copy as command"))
         self.filter = JournalFilter()
@@ -103,12 +106,13 @@ class JournalPage(Page):
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.setSpacing(12)
+        self.proof.setContentsMargins(0, 0, GUTTER, 0)
         outside.addWidget(self.proof)
         outside.addWidget(self.shown, 1)
         self.scrolls()
 
     def _tools(self) -> tuple[Tool, ...]:
-        return self.belief_tool, self.verify, self.copy
+        return self.belief_tool, self.back_tool, self.verify, self.copy
 
     def _connect(self) -> None:
         self._settled.timeout.connect(self._show_chosen)
@@ -123,7 +127,8 @@ class JournalPage(Page):
         self.view.every.connect(partial(self.desk.show_memories, "pass"))
         self.view.row.connect(self._show_row)
         self.view.copied.connect(self._copy_undo)
-        self.belief_tool.toggled.connect(self._show_belief)
+        self.belief_tool.clicked.connect(lambda *_: self.show_belief())
+        self.back_tool.clicked.connect(lambda *_: self.show_list())
         self.belief.asked.connect(self._ask_belief)
         self.belief.stopped.connect(self._stop_belief)
         self.belief.opened.connect(self.desk.show_memory)
@@ -135,7 +140,7 @@ class JournalPage(Page):
 
     def _draw(self) -> None:
         theme = self.desk.theme
-        for tool, icon in zip(self._tools(), ("clock", "checked", "copy"), strict=True):
+        for tool, icon in zip(self._tools(), ICONS, strict=True):
             tool.setIcon(theme.icon(icon, theme.palette.muted))
             tool.fit()
 
@@ -148,7 +153,7 @@ class JournalPage(Page):
         self.view.show_nothing()
         self.proof.hide()
         self.belief.at = 0
-        self.belief_tool.setChecked(False)
+        self.show_list()
         if self.session is not None:
             self.session.work_begun.connect(self._work_begun)
             self.session.work_ended.connect(self._work_ended)
@@ -159,7 +164,7 @@ class JournalPage(Page):
             if self._look is None:
                 self.show_busy(self.tr("Reading the journal…"))
             self._ask(max(PAGE, min(len(self.model.deeds), MOST_AGAIN)))
-            if self.belief_tool.isChecked():
+            if self.believes:
                 self._ask_passes()
 
     def _search(self) -> None:
@@ -256,7 +261,7 @@ class JournalPage(Page):
     def _show_chosen(self) -> None:
         deed = self.chosen()
         if deed is not None and self.session is not None:
-            self.view.show_deed(deed, self.model.who(deed))
+            self.view.show_deed(deed, self.model.who(deed), self.model.names)
             self.session.pages.ask(
                 "deed", partial(work.detail, deed), self._show_detail, self._no_detail
             )
@@ -286,7 +291,7 @@ class JournalPage(Page):
             self.table.selectRow(at)
             return
         self.table.clearSelection()
-        self.view.show_deed(found.deed, self.model.who(found.deed))
+        self.view.show_deed(found.deed, self.model.who(found.deed), found.names)
         self.view.show_detail(found)
 
     # The way back.
@@ -301,7 +306,7 @@ class JournalPage(Page):
 
     def _named(self, deed: Deed) -> str:
         """What a menu calls a deed."""
-        return f"“{one_line(deed.what.rstrip('.'), NAMED)}”"
+        return one_line(plainly(deed.what, self.model.names).rstrip("."), NAMED)
 
     # Verify.
 
@@ -334,12 +339,25 @@ class JournalPage(Page):
 
     # Belief.
 
-    def _show_belief(self, shown: bool) -> None:
-        self.shown.setCurrentWidget(self.belief if shown else self.split)
-        if shown and self.session is not None:
-            self.belief.fit()
-            self.belief.begin()
-            self._ask_passes()
+    @property
+    def believes(self) -> bool:
+        """Is it shown what was believed, and not what was done?"""
+        return self.shown.currentWidget() is self.belief
+
+    def show_belief(self) -> None:
+        """Show what was believed on a day."""
+        self.shown.setCurrentWidget(self.belief)
+        self._show_tools()
+        self.belief.fit()
+        self.belief.begin()
+        self.belief.calendar.setFocus()
+        self._ask_passes()
+
+    def show_list(self) -> None:
+        """Show what was done."""
+        self.shown.setCurrentWidget(self.split)
+        self._show_tools()
+        self.table.setFocus()
 
     def _ask_passes(self) -> None:
         if self.session is not None:
@@ -355,7 +373,7 @@ class JournalPage(Page):
 
     def _believe_at(self, at: int) -> None:
         self.belief.at = at
-        self.belief_tool.setChecked(True)
+        self.show_belief()
         self.belief.choose_moment(at)
 
     def _ask_belief(self) -> None:
@@ -390,7 +408,7 @@ class JournalPage(Page):
         if self.session is None or self._look is None:
             return
         folder = self.session.folder
-        if self.belief_tool.isChecked():
+        if self.believes:
             memory = self.belief.memory.text().strip()
             self._copy(of_then(work.day_of(self.belief.at), memory, folder))
         else:
@@ -428,6 +446,8 @@ class JournalPage(Page):
     def _show_tools(self) -> None:
         for tool in self._tools():
             tool.setVisible(self.kind is Kind.FULL)
+        self.belief_tool.setVisible(self.kind is Kind.FULL and not self.believes)
+        self.back_tool.setVisible(self.kind is Kind.FULL and self.believes)
         self._show_actions()
 
     def _show_actions(self) -> None:
@@ -458,7 +478,8 @@ class JournalPage(Page):
     def _fit_tools(self) -> None:
         """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
         metrics = self.fontMetrics()
-        words = sum(metrics.horizontalAdvance(tool.words) + 72 for tool in self._tools())
+        shown = [tool for tool in self._tools() if not tool.isHidden()]
+        words = sum(metrics.horizontalAdvance(tool.words) + 72 for tool in shown)
         fits = self.heading.sizeHint().width() + words < self.width() - 60
         for tool in self._tools():
             tool.show_words(fits)

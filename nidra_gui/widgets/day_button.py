@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from nidra_gui.widgets.plain import button
+
+# Qt paints the bar of months in the colour of what is chosen, with arrows that a dark ground swallows.
+_LOOK = """
+#qt_calendar_navigationbar { background: transparent; }
+#qt_calendar_navigationbar QToolButton { border-color: transparent; font-weight: 600; }
+#qt_calendar_navigationbar QToolButton:focus { border: 2px solid palette(link); }
+#qt_calendar_prevmonth, #qt_calendar_nextmonth { qproperty-icon: none; }
+QAbstractItemView { border: 0; selection-background-color: palette(link); selection-color: palette(base); }
+"""
 
 
 class DayButton(QPushButton):
@@ -92,6 +101,10 @@ def made_calendar(parent: QWidget) -> QCalendarWidget:
     made = QCalendarWidget(parent)
     made.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
     made.setGridVisible(False)
+    made.setStyleSheet(_LOOK)
+    for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+        made.setWeekdayTextFormat(day, QTextCharFormat())
+    made.setMinimumWidth(made.fontMetrics().horizontalAdvance("Wednesday") * 5)
     made.setMaximumDate(QDate.currentDate())
     made.setAccessibleName(made.tr("Day"))
     made.installEventFilter(_Today(made))

@@ -78,9 +78,11 @@ class DeedTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
         theme.changed.connect(self._fit)
+        model.modelReset.connect(self._fit)
+        model.rowsInserted.connect(self._fit)
         self._fit()
 
-    def _fit(self) -> None:
+    def _fit(self, *_: object) -> None:
         """Heights and widths from the size of text; what there is no room for is left out."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
@@ -92,7 +94,13 @@ class DeedTable(QTableView):
             own = metrics.horizontalAdvance(sample) + 16 + icon + bold
             widths[column] = max(own, head.sectionSizeHint(column) + 8)
             left -= widths[column]
+        self.setColumnHidden(STATE, not self.deeds.any_taken_back())
+        left += widths[STATE] if self.isColumnHidden(STATE) else 0
         least = metrics.averageCharWidth() * LEAST
+        if left < least and not self.isColumnHidden(STATE):
+            # The icon alone; its words are in the tooltip.
+            small = metrics.height() + 20
+            left, widths[STATE] = left + widths[STATE] - small, small
         for column in LEFT_OUT:
             self.setColumnHidden(column, left < least)
             left += widths[column] if left < least else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,8 @@ from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.models.journal_table import plainly
 from nidra_gui.widgets import badge
-from nidra_gui.widgets.badge import Badge
 from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.history_list import of_many
@@ -70,30 +71,25 @@ def change_words(change: Change) -> str:
 class MemoryLine(Line):
     """One memory that a deed changed; pressing it leads to its evidence."""
 
-    def __init__(self, theme: Theme, changed: ChangedMemory) -> None:
+    def __init__(self, theme: Theme, changed: ChangedMemory, names: Mapping[str, str]) -> None:
         super().__init__(theme)
         self.changed = changed
         row = changed.row
         self.statement = Elided(one_line(row.statement, LONGEST))
-        self.what = Elided(" · ".join(_told(changed)), kind="small")
-        self.what.setToolTip(plain_tip("\n".join(_sentences(changed))))
-        self.badge = Badge(theme)
-        seen = int(row.grade), int(row.standing), row.contested
-        self.badge.set(badge.of_memory(*seen), badge.words_of_memory(*seen))
-        self.badge.setToolTip(_tr("How it stands today"))
+        self.what = Elided(plainly(" · ".join(_told(changed)), names), kind="small")
+        self.what.setToolTip(plain_tip(plainly("\n".join(_sentences(changed)), names)))
         column = QVBoxLayout()
         column.setSpacing(1)
         for part in (self.statement, self.what):
             column.addWidget(part)
         self.row.addLayout(column, 1)
-        now = _tr("now {state}").format(state=self.badge.text())
-        self.setAccessibleName(f"{self.statement.full}. {self.what.full}. {now}")
-        self.badge.hide()
+        self.setAccessibleName(f"{self.statement.full}. {self.what.full}")
 
 
 def _told(changed: ChangedMemory) -> list[str]:
-    """What became of it: the grade first, each thing once."""
-    ranked = sorted(changed.changes, key=lambda one: one.grades is None)
+    """What became of it: the grade first, each thing once; its review where nothing else did."""
+    judged = [one for one in changed.changes if one.grades or one.verdicts]
+    ranked = sorted(judged or changed.changes, key=lambda one: one.grades is None)
     return list(dict.fromkeys(change_words(one) for one in ranked))
 
 
@@ -169,7 +165,7 @@ class DeedView(Scroll):
         self.deed = self.found = None
         self._show(False)
 
-    def show_deed(self, deed: Deed, who: str) -> None:
+    def show_deed(self, deed: Deed, who: str, names: Mapping[str, str]) -> None:
         """Show a deed by its line, until its detail is there."""
         same = self.deed is not None and (self.deed.first, self.deed.pass_id) == (
             deed.first,
@@ -179,7 +175,7 @@ class DeedView(Scroll):
         if not same:
             self.found = None
             self.verticalScrollBar().setValue(0)
-        tell_long(self.what, deed.what)
+        tell_long(self.what, plainly(deed.what, names))
         tell(self.facts, self._facts(deed, who))
         tell(self.id, _tr("Pass {id}").format(id=deed.pass_id or ""))
         self._show(True)
@@ -240,7 +236,7 @@ class DeedView(Scroll):
     def _show_memories(self, found: DeedDetail) -> None:
         emptied(self.lines)
         for changed in found.memories:
-            line = MemoryLine(self._theme, changed)
+            line = MemoryLine(self._theme, changed, found.names)
             line.clicked.connect(partial(self._press, changed.row.id))
             self.lines.addWidget(line)
         number = len(found.memories) + found.more

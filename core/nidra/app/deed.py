@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from nidra.app import history
+from nidra.app.journal import names_in
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
 from nidra.records.event import Event
@@ -38,6 +39,8 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         shown = _ranked(found)[:most]
         lines = {row.key: row for row in browsing_rows.rows(connection, shown)}
         redo = _redo(connection, deed)
+        told = [one.sentence for key in shown for one in found[key]]
+        names = names_in(connection, [deed.what, *told])
     listed = tuple(ChangedMemory(lines[key], tuple(found[key])) for key in shown if key in lines)
     return DeedDetail(
         deed=deed,
@@ -47,6 +50,7 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         more=max(0, (deed.touched or len(found)) - len(listed)),
         fixed=_fixed(deed, rows) if deed.undo is None and deed.undone_by is None else None,
         redo=redo,
+        names=names,
     )
 
 

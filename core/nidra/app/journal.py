@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
@@ -28,6 +29,7 @@ PAGE = 60
 STOPPED = "Another page of the journal was asked for meanwhile."
 _RUNS = 5000  # of the run history that are looked through for passes that changed nothing
 _SAYING = 500  # memories whose statements hold a text, of which rows are looked for
+_NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
 _TOP = Cursor(deed_rows.END, (LAST, "~"))
 
 _EVENTS = {
@@ -75,10 +77,16 @@ def page(
         found = history.told(connection, start.row, wanted)
         left = [deed for deed in idle if _mark(deed) < start.idle and _wanted_idle(deed, wish)]
         deeds = _heeding(_merged(found, left), limit + 1, cancel)
-        last = undo_rows.last(connection)
-    shown = deeds[:limit]
+        last, shown = undo_rows.last(connection), deeds[:limit]
+        names = names_in(connection, [deed.what for deed in shown])
     end = _end(shown, start) if len(deeds) > limit else None
-    return JournalPage(tuple(shown), end, last, len(idle))
+    return JournalPage(tuple(shown), end, last, len(idle), names)
+
+
+def names_in(connection: Connection, sentences: Sequence[str]) -> dict[str, str]:
+    """The beginnings of the statements of the memories that sentences name, by their ids."""
+    found = {name for sentence in sentences for name in _NAME.findall(sentence)}
+    return deed_rows.statements(connection, sorted(found))
 
 
 def _heeding(deeds: Iterator[Deed], most: int, cancel: Stop) -> list[Deed]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from nidra.records.browse import Row
@@ -56,13 +57,15 @@ class JournalPage:
     """Deeds, the newest first; `after` is where the next page begins, None where this one is the last.
 
     `last` is the number of the last journal row, `idle` counts the passes that changed nothing: a page
-    that was asked for before both moved need not be asked for again.
+    that was asked for before both moved need not be asked for again. `names` are the beginnings of the
+    statements of the memories that the deeds name, by their ids.
     """
 
     deeds: tuple[Deed, ...]
     after: Cursor | None
     last: int
     idle: int
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 class Fixed(StrEnum):
@@ -103,7 +106,8 @@ class DeedDetail:
     words, and the first memories, those that fell before the others.
 
     `more` memories are not listed. `fixed` says why it cannot be taken back, where it cannot. `redo` is
-    the row of the undo that can be done again: of the one that took the deed back, or of itself.
+    the row of the undo that can be done again: of the one that took the deed back, or of itself. `names`
+    are the statements of the memories that its sentences name.
     """
 
     deed: Deed
@@ -113,3 +117,4 @@ class DeedDetail:
     more: int
     fixed: Fixed | None = None
     redo: int | None = None
+    names: Mapping[str, str] = field(default_factory=dict)

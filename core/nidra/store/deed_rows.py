@@ -18,6 +18,7 @@ from nidra.store.undo_actions import Action, grouped
 
 END = 2**62
 _HITS = 100
+_CUT = 120  # characters of a statement
 # Each pass by two looks into the index of passes: to group the rows would read an entry for each row.
 _PASSES = """
 WITH RECURSIVE p(id) AS (
@@ -204,3 +205,16 @@ def size(connection: Connection, pass_id: str) -> int:
 def end_of(connection: Connection, pass_id: str) -> int:
     """The number of the last row of a pass."""
     return int(fetch(connection, "SELECT max(seq) FROM journal WHERE pass_id=?", (pass_id,))[0][0])
+
+
+def statements(connection: Connection, names: Sequence[str]) -> dict[str, str]:
+    """The beginnings of the statements of memories, by their ids."""
+    found: dict[str, str] = {}
+    for at in range(0, len(names), 500):
+        step = names[at : at + 500]
+        sql = (
+            f"SELECT m.public_id, substr(s.text, 1, {_CUT}) FROM memory m"
+            f" JOIN statement s ON s.memory_id=m.id WHERE m.public_id IN ({','.join('?' * len(step))})"
+        )
+        found.update(fetch(connection, sql, step))
+    return found
