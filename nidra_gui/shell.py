@@ -407,7 +407,7 @@ class Shell(QMainWindow):
         return str(self._own) if folder != self._own and is_demo(folder) else ""
 
     def _store_name(self, folder: Path) -> str:
-        from nidra.app.demo_store import is_demo
+        from nidra.app.demo_mark import is_demo
 
         if is_demo(folder):
             return self.tr("Demo store")
