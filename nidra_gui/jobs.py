@@ -29,7 +29,7 @@ Ask = Callable[["Store", Cancel], Any]
 PATIENCE_MS = 8000  # from a request to stop to the end by force
 # How long a thread of a lane may keep Python's lock that the window's thread waits for. With the usual
 # five milliseconds a table that is scrolled while facets are counted stands still for a third of a second.
-TURN = 0.0005
+TURN = 0.0002
 _lanes: set[Lane] = set()  # whose threads run
 _jobs: set[Job] = set()  # whose processes run
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from nidra_gui.nights import Nights
 
 POLL_MS = 100
+AFTER_MS = 30  # between two looks whether the first page is there
 REVIVE_MS = 3000  # before a watcher that was killed is started again
 
 
@@ -63,6 +64,8 @@ class Session(QObject):
         self._parts = 0
         self._revive = QTimer(self, singleShot=True, interval=REVIVE_MS)
         self._revive.timeout.connect(self.watch)
+        self._begin_watch = QTimer(self, singleShot=True)
+        self._begin_watch.timeout.connect(self._watch_now)
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
 
@@ -76,10 +79,12 @@ class Session(QObject):
         return self._store
 
     def follow(self) -> None:
-        """Look from now on whether any process changed the store."""
+        """Look from now on whether any process changed the store. What asks it after this sees its present
+        state, and is not told to ask again."""
+        self._look(again=False)
         self._poll.start()
 
-    def _look(self) -> None:
+    def _look(self, again: bool = True) -> None:
         if self._follower is None:
             from nidra.app.browse import Follower
 
@@ -89,6 +94,7 @@ class Session(QObject):
             if moved and not _is_known(self.store):
                 self.outgrown.emit()
                 return
+            moved = moved and again
         except NidraError as problem:
             self._tell_trouble(engine(str(problem)))
             return
@@ -148,8 +154,13 @@ class Session(QObject):
         self._look_soon()
 
     def watch(self) -> None:
-        """Have the sources watched, in a process of its own."""
-        if self.watcher is None and not self._left:
+        """Have the sources watched, in a process of its own, once the first page is there."""
+        self._begin_watch.start(0)
+
+    def _watch_now(self) -> None:
+        if self.pages.is_busy() and not self._left:
+            self._begin_watch.start(AFTER_MS)
+        elif self.watcher is None and not self._left:
             self.watcher = Job({"verb": "watch", "dir": str(self.folder)}, self)
             self.watcher.told.connect(self._watch_told)
             self.watcher.ended.connect(self._watch_ended)
@@ -167,6 +178,7 @@ class Session(QObject):
         self.paused = paused
         if paused:
             self._revive.stop()
+            self._begin_watch.stop()
         if self.watcher is not None:
             self.watcher.say("pause" if paused else "resume")
         elif not paused:
@@ -208,6 +220,7 @@ class Session(QObject):
         self._left = True
         self._poll.stop()
         self._revive.stop()
+        self._begin_watch.stop()
         if self.nights is not None:
             self.nights.end()
         for part in self._running():

@@ -175,14 +175,14 @@ class Stores(QObject):
 
     def own_beside_demo(self) -> str:
         """The folder of the person's own store, where the demo store is open in its place; else empty."""
-        from nidra.app.first_run import is_demo
+        from nidra.app.demo_mark import is_demo
 
         folder = self.session.folder if self.session is not None else self.own
         return str(self.own) if folder != self.own and is_demo(folder) else ""
 
     def name_of(self, folder: Path) -> str:
         """What a store is called."""
-        from nidra.app.demo_store import is_demo
+        from nidra.app.demo_mark import is_demo
 
         if is_demo(folder):
             return self.tr("Demo store")

@@ -218,7 +218,7 @@ class HomePage(Page):
 
 def _look(store: Any, cancel: Any) -> tuple[Home, bool]:
     """How the store stands, and whether it is the demo store."""
-    from nidra.app.first_run import is_demo
+    from nidra.app.demo_mark import is_demo
     from nidra.app.home import home
 
     return home(store), is_demo(store.folder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,14 +39,6 @@ if TYPE_CHECKING:
 
 STEP = 200
 _ROOTS = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """The first sources and the folders whose sources are missing."""
-
-    page: SourcePage
-    lost: LostRoots
 
 
 class SourcesPage(Page):
@@ -157,6 +148,7 @@ class SourcesPage(Page):
 
     def taken(self) -> None:
         self.model.fill([], None)
+        self.lost.hide()
         self.states.blockSignals(True)
         self.states.clear()
         self.states.blockSignals(False)
@@ -169,8 +161,10 @@ class SourcesPage(Page):
 
     def _ask(self, *_: object) -> None:
         if self.session is not None:
-            work = partial(_find, self.states.currentData(), str(self.order.currentData()))
+            work = partial(_page, self.states.currentData(), str(self.order.currentData()), "")
             self.session.pages.ask("sources", work, self._show, self.show_problem)
+            # To look at thousands of missing files takes ten times as long as the first rows.
+            self.session.pages.ask("lost sources", _lost, self._fill_lost)
 
     def _more(self, after: str) -> None:
         if self.session is not None:
@@ -180,8 +174,7 @@ class SourcesPage(Page):
                 "more sources", work, lambda page: self.model.add(page.lines, page.more)
             )
 
-    def _show(self, found: Found) -> None:
-        page = found.page
+    def _show(self, page: SourcePage) -> None:
         total = sum(page.counts.values())
         if not total:
             self.show_state(
@@ -194,7 +187,6 @@ class SourcesPage(Page):
             )
             return
         self._fill_states(page, total)
-        self._fill_lost(found.lost)
         kept = self.chosen()
         self.model.fill(page.lines, page.more)
         self.show_body()
@@ -314,7 +306,7 @@ def _page(state: int | None, order: str, after: str, store: Any, cancel: Any) ->
     return source_states(store, wanted, after, STEP, Order(order))
 
 
-def _find(state: int | None, order: str, store: Any, cancel: Any) -> Found:
+def _lost(store: Any, cancel: Any) -> LostRoots:
     from nidra.app.lost_roots import lost_roots
 
-    return Found(_page(state, order, "", store, cancel), lost_roots(store))
+    return lost_roots(store)

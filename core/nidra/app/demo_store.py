@@ -15,6 +15,7 @@ from pathlib import Path
 from nidra.app import demo_scenes as scenes
 from nidra.app import demo_world as world
 from nidra.app.decay import touch
+from nidra.app.demo_mark import is_demo as is_demo
 from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
 from nidra.app.review import confirm, reject
@@ -56,11 +57,6 @@ class _Clock:
 
     def now(self) -> datetime:
         return self.moment
-
-
-def is_demo(store: Path) -> bool:
-    """Is the store in this folder one that `make_demo` made?"""
-    return store.name == "store" and (store.parent / world.MARK).is_file()
 
 
 def demo_in(folder: Path) -> Path | None:

@@ -10,11 +10,11 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
+from nidra.app.demo_mark import MARK
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import FolderRefused
 from nidra.base.paths import naming
 
-MARK = ".nidra-demo"
 _OWN = ("sources", "store", "making")
 _MARK_TEXT = "This folder was made by `nidra demo`, which makes `sources` and `store` in it anew each time.\n"
 

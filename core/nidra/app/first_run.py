@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nidra.adapters.registry import adapters, recognise
-from nidra.app.demo_store import is_demo
+from nidra.app.demo_mark import is_demo
 from nidra.app.preview import usual_places
 from nidra.app.takeover import find as find_old
 from nidra.app.workspace import Store

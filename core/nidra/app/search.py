@@ -128,7 +128,7 @@ def prepare(
 def is_prepared(store: Store) -> bool:
     """Is the index whole, so that a search answers at once?"""
     with store.database.reading() as connection:
-        return search_index.is_whole(connection) or not search_index.total(connection)
+        return search_index.is_whole(connection) or not search_index.is_needed(connection)
 
 
 def rebuild(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -55,5 +56,10 @@ def is_everyone(connection: Connection, chosen: Filter) -> bool:
 
 
 def _everyone(connection: Connection) -> array[int]:
+    if "numpy" in sys.modules:
+        # Four times as quick, and no other thread waits for as long.
+        from nidra.store.key_arrays import fetched, plain
+
+        return plain(fetched(connection, NEWEST))
     sql = f"WITH k(id) AS ({NEWEST}) SELECT json_group_array(id) FROM k"
     return array("q", json.loads(fetch(connection, sql)[0][0]))

@@ -149,6 +149,11 @@ def total(connection: Connection) -> int:
     return int(fetch(connection, "SELECT count(*) FROM statement")[0][0])
 
 
+def is_needed(connection: Connection) -> bool:
+    """Is there a statement to put into it? To count them takes 20 ms of half a million."""
+    return bool(fetch(connection, "SELECT 1 FROM statement LIMIT 1"))
+
+
 def step(connection: Connection) -> int:
     """Put the next `STEP` statements into the index; how many those were, 0 once it is whole."""
     after = reach(connection)
