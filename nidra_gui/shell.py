@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
@@ -29,9 +28,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from nidra_gui import helping, pages
+from nidra_gui import pages
 from nidra_gui.actions import MENUS, Actions, menu_title
-from nidra_gui.pointing import Pointing
+from nidra_gui.help_desk import HelpDesk
 from nidra_gui.settings import WindowSettings
 from nidra_gui.theme import Choice, Theme
 from nidra_gui.widgets.drop_zone import dropped_paths
@@ -42,7 +41,6 @@ from nidra_gui.widgets.toast import Toast
 if TYPE_CHECKING:
     from nidra_gui.jobs import Job
     from nidra_gui.session import Session
-    from nidra_gui.views.help import HelpPage
     from nidra_gui.views.importing import ImportPage
     from nidra_gui.views.memories import MemoriesPage
     from nidra_gui.widgets.page import Page
@@ -93,9 +91,7 @@ class Shell(QMainWindow):
         row.setSpacing(0)
         row.addWidget(self._make_rail())
         self.toast = Toast()
-        self._pointing = Pointing(self)
-        self._pointing.chosen.connect(self._help_on)
-        self._pointing.ended.connect(self.toast.end_lasting)
+        self.helping = HelpDesk(self)
         beside = QVBoxLayout()
         beside.setSpacing(0)
         beside.addWidget(self._stack, 1)
@@ -183,9 +179,7 @@ class Shell(QMainWindow):
         bind("stop-work", self._stop_work, enabled=False)
         bind("pause-watching", self._pause, enabled=False)
         bind("look-again", self._look_again, enabled=False)
-        bind("help", lambda: self._help_on(self.focusWidget()))
-        bind("what-is-this", self._ask_what)
-        bind("first-audit", lambda: self.show_help(helping.START))
+        self.helping.bind()
         bind("palette", self._palette)
         bind("keys", self._keys)
         bind("about", self._about)
@@ -237,10 +231,7 @@ class Shell(QMainWindow):
 
     def show_help(self, place: str) -> None:
         """Show a place in help: `page` or `page#heading`."""
-        viewer = cast("HelpPage", self.page("help"))
-        viewer.show_place(place, self._page)
-        self.go("help")
-        viewer.text.setFocus()
+        self.helping.show(place)
 
     def say(
         self,
@@ -553,42 +544,16 @@ class Shell(QMainWindow):
             self.session.deeds.redo()
 
     def _find(self) -> None:
-        if self._page == "help":
-            cast("HelpPage", self._pages["help"]).seek()
-        else:
+        if not self.helping.seek():
             self._memories().seek()
-
-    # Help.
-
-    def _help_on(self, part: QWidget | None) -> None:
-        """Show what help says of a part of the window; of the page where it says nothing of the part."""
-        inside = part is not None and (part is self or self.isAncestorOf(part))
-        place = helping.place_of(part) if inside else ""
-        self.show_help(place or helping.OF_PAGES.get(self._page, helping.CONTENTS))
-
-    def _ask_what(self) -> None:
-        self.say(
-            self.tr(
-                "Click what you want to know about, or go there with Tab and press Enter. Escape ends it."
-            ),
-            lasting=True,
-        )
-        self._pointing.begin()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What has no menu of its own, and stands in help, can be asked about."""
-        part = self.childAt(event.pos())
-        if helping.place_of(part):
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            asked = menu.addAction(self.commands["what-is-this"].text())
-            asked.setIcon(self.theme.icon("help"))
-            asked.triggered.connect(lambda *_: self._help_on(part))
-            menu.popup(event.globalPos())
 
     def _memories(self) -> MemoriesPage:
         self.go("memories")
         return cast("MemoriesPage", self._pages["memories"])
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What has no menu of its own can be asked about."""
+        self.helping.offer(event)
 
     def _choose_theme(self, choice: Choice) -> None:
         self.theme.choose(choice)

@@ -116,6 +116,10 @@ class HelpPage(Page):
         told = self.tr("These pages are in English; only their titles are in your language.")
         self.english.set(told if told != words else "")
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """The parts of the page that the keyboard is led through."""
+        return self.list, self.text
+
     def refresh(self) -> None:
         self.show_body()
 
