@@ -3,11 +3,15 @@ walks up from the part to the nearest one that does: help is data, no page knows
 
 from __future__ import annotations
 
-from nidra.records.browse import Row
+from typing import TYPE_CHECKING
+
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from nidra.records.browse import Row
 
 ABOUT = "help"  # the property
 START = "first-audit"

@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from nidra_gui import helping, pages
+from nidra_gui import pages
 from nidra_gui.actions import MENUS, Actions, menu_title
-from nidra_gui.pointing import Pointing
+from nidra_gui.help_desk import HelpDesk
 from nidra_gui.settings import WindowSettings
 from nidra_gui.stores import Stores
 from nidra_gui.telling import Telling
@@ -40,7 +39,6 @@ from nidra_gui.widgets.toast import Toast
 if TYPE_CHECKING:
     from nidra_gui.closing import Closing
     from nidra_gui.session import Session
-    from nidra_gui.views.help import HelpPage
     from nidra_gui.views.importing import ImportPage
     from nidra_gui.views.memories import MemoriesPage
     from nidra_gui.widgets.page import Page
@@ -80,9 +78,7 @@ class Shell(QMainWindow):
             lambda: self._stack.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         )
         self.toast = Toast()
-        self._pointing = Pointing(self)
-        self._pointing.chosen.connect(self._help_on)
-        self._pointing.ended.connect(self.toast.end_lasting)
+        self.helping = HelpDesk(self)
         self.rail = Rail(self.commands, theme)
         self.setCentralWidget(self._frame())
         self.status = Status(self)
@@ -135,11 +131,9 @@ class Shell(QMainWindow):
         bind("close", self.close)
         bind("quit", self._quit)
         bind("find", self._find)
-        bind("help", lambda: self._help_on(self.focusWidget()))
-        bind("what-is-this", self._ask_what)
-        bind("first-audit", lambda: self.show_help(helping.START))
         bind("next-part", lambda: move_on(self.parts(), 1))
         bind("previous-part", lambda: move_on(self.parts(), -1))
+        self.helping.bind()
         bind("palette", self._palette)
         bind("keys", self._keys)
         bind("about", self._about)
@@ -193,10 +187,7 @@ class Shell(QMainWindow):
 
     def show_help(self, place: str) -> None:
         """Show a place in help: `page` or `page#heading`."""
-        viewer = cast("HelpPage", self.page("help"))
-        viewer.show_place(place, self._page)
-        self.go("help")
-        viewer.text.setFocus()
+        self.helping.show(place)
 
     def say(
         self,
@@ -314,43 +305,17 @@ class Shell(QMainWindow):
         self.closing.quit() if self.closing is not None else self.close()
 
     def _find(self) -> None:
-        if self._page == "help":
-            cast("HelpPage", self._pages["help"]).seek()
-        else:
+        if not self.helping.seek():
             self.memories().seek()
-
-    # Help.
-
-    def _help_on(self, part: QWidget | None) -> None:
-        """Show what help says of a part of the window; of the page where it says nothing of the part."""
-        inside = part is not None and (part is self or self.isAncestorOf(part))
-        place = helping.place_of(part) if inside else ""
-        self.show_help(place or helping.OF_PAGES.get(self._page, helping.CONTENTS))
-
-    def _ask_what(self) -> None:
-        self.say(
-            self.tr(
-                "Click what you want to know about, or go there with Tab and press Enter. Escape ends it."
-            ),
-            lasting=True,
-        )
-        self._pointing.begin()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What has no menu of its own, and stands in help, can be asked about."""
-        part = self.childAt(event.pos())
-        if helping.place_of(part):
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            asked = menu.addAction(self.commands["what-is-this"].text())
-            asked.setIcon(self.theme.icon("help"))
-            asked.triggered.connect(lambda *_: self._help_on(part))
-            menu.popup(event.globalPos())
 
     def memories(self) -> MemoriesPage:
         """The page of memories, shown."""
         self.go("memories")
         return cast("MemoriesPage", self._pages["memories"])
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What has no menu of its own can be asked about."""
+        self.helping.offer(event)
 
     def _choose_theme(self, choice: Choice) -> None:
         self.theme.choose(choice)

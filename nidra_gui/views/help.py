@@ -15,7 +15,7 @@ from nidra_gui.widgets.help_list import HelpList
 from nidra_gui.widgets.help_text import HelpText
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
-from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tool import Tool
 
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ class HelpPage(Page):
         self.back = Tool(self.tr("Back"))
         self.forward = Tool(self.tr("Forward"))
         self.printing = Tool(self.tr("Print…"))
-        self.leave = button(self.tr("Close help"), self.close_help)
+        self.leave = Tool(self.tr("Close help"))
         self.words = QLineEdit(clearButtonEnabled=True)
         self.words.setPlaceholderText(self.tr("Find on this page"))
         self.words.setAccessibleName(self.tr("Find on this page"))
-        self.next = button(self.tr("Find next"), partial(self._seek, False), "quiet")
-        self.previous = button(self.tr("Find previous"), partial(self._seek, True), "quiet")
+        self.next = Tool(self.tr("Find next"))
+        self.previous = Tool(self.tr("Find previous"))
         self.number = label(kind="small")
 
     def _lay_out(self) -> None:
@@ -91,6 +91,7 @@ class HelpPage(Page):
         commands.bind("help-forward", self.go_forward, enabled=False)
         self.back.clicked.connect(lambda *_: self.go_back())
         self.forward.clicked.connect(lambda *_: self.go_forward())
+        self.leave.clicked.connect(lambda *_: self.close_help())
         self.printing.clicked.connect(lambda *_: self.ask_print())
         self.list.chosen.connect(self._choose)
         self.text.followed.connect(self._choose)
@@ -98,6 +99,8 @@ class HelpPage(Page):
         self.text.copied.connect(self._say_copied)
         self.words.textChanged.connect(lambda _: self._seek(False))
         self.words.returnPressed.connect(partial(self._seek, False))
+        self.next.clicked.connect(lambda *_: self._seek(False))
+        self.previous.clicked.connect(lambda *_: self._seek(True))
         self.desk.theme.changed.connect(self._draw)
 
     def _draw(self) -> None:
@@ -106,15 +109,34 @@ class HelpPage(Page):
             (self.back, "back"),
             (self.forward, "forward"),
             (self.printing, "print"),
+            (self.leave, "close"),
+            (self.previous, "up"),
+            (self.next, "down"),
         ):
             tool.setIcon(theme.icon(icon, theme.palette.muted))
             tool.fit()
+        self._fit_tools()
+
+    def _fit_tools(self) -> None:
+        """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
+        tools = (self.back, self.forward, self.printing, self.leave)
+        metrics = self.fontMetrics()
+        words = sum(metrics.horizontalAdvance(tool.words) + metrics.height() + 52 for tool in tools)
+        fits = self.heading.sizeHint().width() + words < self.width() - 60
+        for tool in tools:
+            tool.show_words(fits)
+        for tool in (self.previous, self.next):
+            tool.show_words(False)
 
     def _tell_language(self) -> None:
         """Whoever reads the window in another language is told in it; in English the words are the same."""
         words = "These pages are in English; only their titles are in your language."
         told = self.tr("These pages are in English; only their titles are in your language.")
         self.english.set(told if told != words else "")
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """The parts of the page that the keyboard is led through."""
+        return self.list, self.text
 
     def refresh(self) -> None:
         self.show_body()
@@ -191,6 +213,7 @@ class HelpPage(Page):
     def resizeEvent(self, event: object) -> None:
         """Contents take their share of a small window, and no more than their words need of a large one."""
         super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit_tools()
         wide = self.width() - 60
         left = min(self.fontMetrics().averageCharWidth() * CONTENTS, round(wide * SHARE))
         self.split.setSizes([left, wide - left])

@@ -85,6 +85,8 @@ class RowDeeds(QObject):
                 made.addAction(self._desk.commands[name])
             else:
                 made.addSeparator()
+        made.addSeparator()
+        made.addAction(self._desk.commands["help"])
         return made
 
     def show_menu(self, at: QPoint) -> None:

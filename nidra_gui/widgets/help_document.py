@@ -50,6 +50,8 @@ def render(
     document.setIndentWidth(points * 2)
     text = _with_copies(page.text) if copies else page.text
     document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # it is laid out once, and not after each piece
     for block in _blocks(document):
         _dress(block, colors, points)
         if block.blockFormat().headingLevel() and (part := next(anchors, None)) is not None:
@@ -57,6 +59,7 @@ def render(
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _dress_table(frame, colors)
+    whole.endEditBlock()
     return made
 
 

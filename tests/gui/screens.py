@@ -29,7 +29,7 @@ from nidra_gui.theme import Choice, Theme
 from nidra_gui.views.conflicts import ConflictsPage
 
 SIZES = ((1280, 800), (1920, 1080))
-PAGES = ("home", "memories", "conflicts", "sources", "import", "first-run")
+PAGES = ("home", "memories", "conflicts", "sources", "import", "first-run", "help")
 LIMIT = 20.0  # seconds that a page may take to come to rest
 SMALL = 420
 
@@ -94,6 +94,8 @@ def take(
         if page == "import":
             shell.import_from(str(sample()))
             rest(app, lambda: getattr(shell.page("import"), "found", None) is not None)
+        if page == "help":
+            shell.show_help("verdicts#drifted")
         if page == "memories" and look.store == "demo":
             shell.show_memory(fallen(store))
         shell.resize(*look.size)

@@ -701,6 +701,7 @@ def test_id_and_whole_statement_are_copied_by_menu_and_by_key(
         "Copy the id",
         "It still holds",
         "It does not hold any more…",
+        "Help on this",
     ]
     page.desk.commands["copy-id"].trigger()
     _told(page, qtbot, "Copied mem_")
