@@ -112,22 +112,27 @@ def states(connection: Connection) -> list[tuple[int, SourceState]]:
     return [(key, SourceState(state)) for key, state in rows]
 
 
+_FAILED = f"v.state IN ({_BAD}) AND v.retired_by IS NULL AND {LOADED}"
+# Those that were united with others show their receipts too.
 _FELL = (
-    " FROM verdict v JOIN evidence e ON e.id=v.evidence_id JOIN memory m ON m.id=e.memory_id"
-    f" WHERE v.state IN ({_BAD}) AND v.retired_by IS NULL AND m.active=1 AND m.standing=0 AND {LOADED}"
+    " FROM (SELECT e.memory_id AS memory, e.source_id AS source FROM verdict v"
+    f" JOIN evidence e ON e.id=v.evidence_id WHERE {_FAILED}"
+    " UNION SELECT l.memory_id, e.source_id FROM evidence_link l"
+    " JOIN evidence e ON e.id=l.evidence_id JOIN verdict v ON v.evidence_id=e.id"
+    f" WHERE {_FAILED}) p JOIN memory m ON m.id=p.memory WHERE m.active=1 AND m.standing=0"
 )
 
 
 def fallen_memories(connection: Connection) -> int:
     """How many active memories fell with a source of their own."""
-    return int(fetch(connection, f"SELECT count(DISTINCT e.memory_id){_FELL}")[0][0])
+    return int(fetch(connection, f"SELECT count(DISTINCT p.memory){_FELL}")[0][0])
 
 
 def fallen_by_source(connection: Connection) -> list[tuple[str, int]]:
     """(path, fallen memories) of the sources that active memories fell with, the heaviest first."""
     rows: list[Any] = fetch(
         connection,
-        "SELECT s.path, f.n FROM (SELECT e.source_id AS key, count(DISTINCT e.memory_id) AS n"
-        f"{_FELL} GROUP BY e.source_id) f JOIN source s ON s.id=f.key ORDER BY f.n DESC, s.path",
+        "SELECT s.path, f.n FROM (SELECT p.source AS key, count(DISTINCT p.memory) AS n"
+        f"{_FELL} GROUP BY p.source) f JOIN source s ON s.id=f.key ORDER BY f.n DESC, s.path",
     )
     return [(path, number) for path, number in rows]
