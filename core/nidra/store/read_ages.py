@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 from nidra.records.evidence import SourceState
 from nidra.records.verdict import FAILED
@@ -123,16 +123,12 @@ _FELL = (
 )
 
 
-def fallen_memories(connection: Connection) -> int:
-    """How many active memories fell with a source of their own."""
-    return int(fetch(connection, f"SELECT count(DISTINCT p.memory){_FELL}")[0][0])
-
-
-def fallen_by_source(connection: Connection) -> list[tuple[str, int]]:
-    """(path, fallen memories) of the sources that active memories fell with, the heaviest first."""
-    rows: list[Any] = fetch(
-        connection,
-        "SELECT s.path, f.n FROM (SELECT p.source AS key, count(DISTINCT p.memory) AS n"
-        f"{_FELL} GROUP BY p.source) f JOIN source s ON s.id=f.key ORDER BY f.n DESC, s.path",
-    )
-    return [(path, number) for path, number in rows]
+def fallen(connection: Connection) -> tuple[int, list[tuple[str, int]]]:
+    """How many active memories fell with sources of their own, and (path, memories) of each such source,
+    the heaviest first."""
+    pairs = fetch(connection, f"SELECT p.memory, p.source{_FELL}")
+    counted = Counter(source for _, source in pairs)
+    sql = "SELECT id, path FROM source WHERE id IN (SELECT value FROM json_each(?))"
+    paths: dict[int, str] = dict(fetch(connection, sql, (json.dumps(list(counted)),)))
+    listed = [(paths[key], number) for key, number in counted.items()]
+    return len({memory for memory, _ in pairs}), sorted(listed, key=lambda one: (-one[1], one[0]))

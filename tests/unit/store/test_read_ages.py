@@ -12,8 +12,9 @@ from nidra.app.imports import Request, import_store
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
+from nidra.records.verdict import FAILED
 from nidra.store.raw import fetch
-from nidra.store.read_ages import Ages, fallen_by_source, fallen_memories, states
+from nidra.store.read_ages import Ages, fallen, states
 
 NEVER = 3
 
@@ -67,8 +68,13 @@ def test_the_numbers_are_those_of_every_memory_looked_at(seed: int, filled: Stor
 
 
 def test_what_fell_is_counted_by_source_and_in_all(filled: Store, tmp_path: Path) -> None:
-    fallen = [memory for memory in filled.load() if memory.active and memory.standing == 0]
+    down = [memory for memory in filled.load() if memory.active and memory.standing == 0]
     with filled.database.reading() as connection:
-        by_source = dict(fallen_by_source(connection))
-        assert fallen_memories(connection) == len(fallen)
-    assert by_source and all(number <= len(fallen) for number in by_source.values())
+        memories, by_source = fallen(connection)
+    assert memories == len(down) > 0
+    assert by_source == sorted(by_source, key=lambda one: (-one[1], one[0]))
+    for path, number in by_source:
+        assert number == sum(
+            any(row.source == path and row.state in FAILED for row in memory.evidence)
+            for memory in down
+        )
