@@ -11,7 +11,7 @@ from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
 from nidra.report.forms import FORMS
 from story.commands import done, nidra
-from story.working import ordered, refused
+from story.working import Worker, ordered, refused
 
 
 @pytest.fixture
@@ -36,6 +36,14 @@ def test_a_window_has_a_report_written_and_is_told_what_became_of_it(place: Path
     assert told["since"] is None and "first export" in told["summary"][1]
     again = ordered("report", dir=place, path=place.parent / "trust.csv")
     assert again["since"]["changes"] == [] and again["digest"] == told["digest"]
+
+
+def test_a_window_is_told_how_far_a_report_came(place: Path) -> None:
+    order = {"verb": "report", "dir": str(place), "path": str(place.parent / "t.html")}
+    with Worker(json.dumps(order)) as worker:
+        told = worker.told("progress")
+        assert told["stage"] == "report" and told["total"] > 5
+        assert worker.told("result")["form"] == "html" and worker.end() == 0
 
 
 @pytest.mark.parametrize("name", ["store/t.html", "docs/config.md", "t.docx"])

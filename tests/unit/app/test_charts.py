@@ -216,21 +216,37 @@ def test_a_pass_that_the_journal_does_not_tell_of_is_not_guessed(
 # Rooms, bounds, cancel ----------------------------------------------------------------------
 
 
-def test_a_second_palace_does_not_change_what_stood_before_it(
+def test_a_palace_that_came_later_was_not_there_before(
     store: Store, clock: MovingClock, tmp_path: Path
 ) -> None:
+    left: list[list[int]] = []
+
+    def sleep() -> None:
+        run_sleep(store)
+        census = store.census()
+        left.append([census.by_grade.get(grade.label, 0) for grade in words.GRADES])
+        clock.pass_days(1)
+
+    sleep()
     import_store(store, Request(copied("project", tmp_path / "one")))
-    run_sleep(store)
-    before = rows(drawn(store)["passes"])
-    clock.pass_days(1)
+    sleep()
     limit(store, tmp_path, 0)
     import_store(store, Request(copied("convos", tmp_path / "two")))
-    run_sleep(store)
-    after = rows(drawn(store)["passes"])
-    assert len(after) == 2 and after["2026-06-01"] == before["2026-06-01"]
-    assert list(after.values())[1] == [
-        store.census().by_grade.get(grade.label, 0) for grade in words.GRADES
-    ]
+    sleep()
+    with store.database.reading() as connection:
+        sql = "SELECT public_id FROM memory WHERE active=1 ORDER BY id"
+        names = [row[0] for row in connection.exec_driver_sql(sql)]
+    resolve(store, names[-1], names[-2], keep=names[-2], reason="old")
+    resolve(store, names[0], names[1], keep=names[1], reason="old")
+    (tmp_path / "limit-0.md").unlink()
+    sleep()
+    assert [*rows(drawn(store)["passes"]).values()] == left and left[0] == [0, 0, 0]
+    assert len({sum(grades) for grades in left}) == 4
+    kept = [d for d in deeds(store, None) if "was kept" in d.what]
+    for deed in kept:
+        undo(store, str(deed.undo))
+    sleep()
+    assert [*rows(drawn(store)["passes"]).values()] == left
 
 
 def test_rooms_are_bounded_and_the_rest_is_counted_together(
