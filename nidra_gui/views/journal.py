@@ -70,7 +70,7 @@ class JournalPage(Page):
         self.back_tool.hide()
         self.verify = Tool(self.tr("Verify the journal"))
         self.copy = Tool(self.tr("Copy as command"))
-        self.filter = JournalFilter()
+        self.filter = JournalFilter(theme)
         self.model = JournalTable(theme, self._more)
         self.table = DeedTable(self.model, theme)
         self.nothing = StatePanel(theme)

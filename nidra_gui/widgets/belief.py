@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
-from nidra_gui.widgets.day_button import made_calendar
+from nidra_gui.widgets.day_button import Calendar
 from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.journal_filter import end_of
 from nidra_gui.widgets.plain import button, card, label, rule, selectable, tell
@@ -79,7 +79,7 @@ class Belief(QWidget):
         self._theme = theme
         self.at = 0
         self._by_pass = False
-        self.calendar = made_calendar(self)
+        self.calendar = Calendar(theme, self)
         self.passes = QComboBox()
         self.passes.setAccessibleName(_tr("Just after a pass"))
         self.passes.setSizeAdjustPolicy(
@@ -161,7 +161,7 @@ class Belief(QWidget):
 
     def fit(self) -> None:
         """Give the left part the width that its calendar asks for."""
-        wide = self.calendar.sizeHint().width() + 28
+        wide = max(self.calendar.sizeHint().width(), self.calendar.minimumWidth()) + 20
         self.side.setFixedWidth(min(wide, max(240, self.width() // 2)))
 
     # What is asked.

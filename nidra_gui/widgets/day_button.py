@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, QPoint, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QShowEvent, QTextCharFormat, QTransform
+from PySide6.QtWidgets import (
+    QApplication,
+    QCalendarWidget,
+    QFrame,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button
-
-# Qt paints the bar of months in the colour of what is chosen, with arrows that a dark ground swallows.
-_LOOK = """
-#qt_calendar_navigationbar { background: transparent; }
-#qt_calendar_navigationbar QToolButton { border-color: transparent; font-weight: 600; }
-#qt_calendar_navigationbar QToolButton:focus { border: 2px solid palette(link); }
-#qt_calendar_prevmonth, #qt_calendar_nextmonth { qproperty-icon: none; }
-QAbstractItemView { border: 0; selection-background-color: palette(link); selection-color: palette(base); }
-"""
 
 
 class DayButton(QPushButton):
@@ -24,8 +24,9 @@ class DayButton(QPushButton):
 
     chosen = Signal()
 
-    def __init__(self, words: str, nothing: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: str, nothing: str, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
         self._words, self._nothing = words, nothing
         self.day: QDate | None = None
         self._popup: DayPopup | None = None
@@ -44,7 +45,7 @@ class DayButton(QPushButton):
     def popup(self) -> DayPopup:
         """The calendar, made when it is first wanted."""
         if self._popup is None:
-            self._popup = DayPopup(self.tr("Any day"), self)
+            self._popup = DayPopup(self.tr("Any day"), self._theme, self)
             self._popup.chosen.connect(self._choose)
         return self._popup
 
@@ -73,10 +74,10 @@ class DayPopup(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, nothing: str, parent: QWidget) -> None:
+    def __init__(self, nothing: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setProperty("kind", "card")
-        self.calendar = made_calendar(self)
+        self.calendar = Calendar(theme, self)
         self.calendar.clicked.connect(self._choose)
         self.calendar.activated.connect(self._choose)
         rows = QVBoxLayout(self)
@@ -96,28 +97,46 @@ class DayPopup(QFrame):
         self.chosen.emit(day)
 
 
-def made_calendar(parent: QWidget) -> QCalendarWidget:
-    """A calendar without the numbers of weeks; days to come cannot be chosen."""
-    made = QCalendarWidget(parent)
-    made.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-    made.setGridVisible(False)
-    made.setStyleSheet(_LOOK)
-    for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
-        made.setWeekdayTextFormat(day, QTextCharFormat())
-    made.setMinimumWidth(made.fontMetrics().horizontalAdvance("Wednesday") * 5)
-    made.setMaximumDate(QDate.currentDate())
-    made.setAccessibleName(made.tr("Day"))
-    made.installEventFilter(_Today(made))
-    return made
+class Calendar(QCalendarWidget):
+    """A month with its days; those to come cannot be chosen."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.setMaximumDate(QDate.currentDate())
+        self.setAccessibleName(self.tr("Day"))
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.setWeekdayTextFormat(day, QTextCharFormat())
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window that stays open over midnight goes on to the new day."""
+        super().showEvent(event)
+        self.setMaximumDate(QDate.currentDate())
+
+    def _draw(self) -> None:
+        # Qt paints the months in the colour of what is chosen, with arrows that a dark ground swallows.
+        colors = self._theme.palette
+        self.setStyleSheet(_LOOK.format(accent=colors.accent, on_accent=colors.on_accent))
+        metrics = QFontMetrics(QApplication.font())
+        self.setMinimumWidth(metrics.horizontalAdvance("Wed 00") * 7)
+        picture = self._theme.icon("chevron").pixmap(metrics.height(), metrics.height())
+        turned = picture.transformed(QTransform().scale(-1, 1))
+        for name, arrow in (("qt_calendar_prevmonth", turned), ("qt_calendar_nextmonth", picture)):
+            tool = self.findChild(QToolButton, name)
+            if tool is not None:
+                tool.setIcon(QIcon(arrow))
 
 
-class _Today(QObject):
-    """Lets a calendar that stays open over midnight go on to the new day."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QCalendarWidget):
-            watched.setMaximumDate(QDate.currentDate())
-        return super().eventFilter(watched, event)
+_LOOK = """
+#qt_calendar_navigationbar {{ background: transparent; }}
+#qt_calendar_navigationbar QToolButton {{ border-color: transparent; font-weight: 600; }}
+#qt_calendar_navigationbar QToolButton:focus {{ border: 2px solid {accent}; }}
+#qt_calendar_monthbutton::menu-indicator {{ image: none; }}
+QAbstractItemView {{ border: 0; selection-background-color: {accent}; selection-color: {on_accent}; }}
+"""
 
 
 def day_words(day: QDate) -> str:

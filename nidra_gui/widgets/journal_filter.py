@@ -8,6 +8,7 @@ from nidra.records.journal import Chosen, Kind
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QTime, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
+from nidra_gui.theme import Theme
 from nidra_gui.widgets.chips import Chip, Chips
 from nidra_gui.widgets.day_button import DayButton, day_words
 from nidra_gui.widgets.flow import Flow
@@ -41,14 +42,14 @@ class JournalFilter(QWidget):
     changed = Signal()
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.kinds = QComboBox()
         self.kinds.setAccessibleName(_tr("Kind of what was done"))
         for kind in (None, *Kind):
             self.kinds.addItem(kind_words(kind), kind)
-        self.since = DayButton(_tr("From {day}"), _tr("From any day"))
-        self.until = DayButton(_tr("Until {day}"), _tr("Until today"))
+        self.since = DayButton(_tr("From {day}"), _tr("From any day"), theme)
+        self.until = DayButton(_tr("Until {day}"), _tr("Until today"), theme)
         self.box = SearchBox()
         self.box.setPlaceholderText(_tr("A text or the id of a memory"))
         self.box.setAccessibleName(_tr("A text or the id of a memory"))

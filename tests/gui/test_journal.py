@@ -1,0 +1,367 @@
+"""The Journal: what was done day by day, its filters, the way back, the check, and what was believed."""
+
+from __future__ import annotations
+
+import shlex
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from nidra.app.history import deeds
+from nidra.app.review import confirm
+from nidra.app.workspace import Store, new_memory
+from nidra.records.journal import Chosen
+from nidra.records.journal import Kind as Deeds
+from PySide6.QtCore import QAbstractItemModel, QDate, QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from nidra_gui.jobs import Lane
+from nidra_gui.models.journal_table import DAY, MEMORIES, STATE, WHAT, plainly
+from nidra_gui.shell import Shell
+from nidra_gui.views.journal import PAGE, JournalPage
+from nidra_gui.widgets.state import Kind
+
+WAIT = 20_000
+Open = Callable[[Path], Shell]
+
+
+def _page(shell: Shell, qtbot: QtBot, kind: Kind = Kind.FULL) -> JournalPage:
+    shell.go("journal")
+    page = shell.page("journal")
+    assert isinstance(page, JournalPage)
+    qtbot.waitUntil(lambda: page.kind is kind, timeout=WAIT)
+    if kind is Kind.FULL:
+        qtbot.waitUntil(lambda: page.view.found is not None, timeout=WAIT)
+    return page
+
+
+def _choose(page: JournalPage, qtbot: QtBot, words: str) -> None:
+    """Choose the newest deed whose sentence holds these words, and wait for what it changed."""
+    at = next(at for at, one in enumerate(page.model.deeds) if words in one.what)
+    page.table.selectRow(at)
+    deed = page.model.deeds[at]
+    qtbot.waitUntil(
+        lambda: page.view.found is not None and page.view.found.deed == deed, timeout=WAIT
+    )
+
+
+def _asked(shell: Shell, qtbot: QtBot) -> QMessageBox:
+    qtbot.waitUntil(lambda: bool(shell.findChildren(QMessageBox)), timeout=WAIT)
+    return shell.findChildren(QMessageBox)[-1]
+
+
+def _press(box: QMessageBox, words: str) -> None:
+    next(one for one in box.findChildren(QPushButton) if one.text() == words).click()
+
+
+# How it is.
+
+
+def test_without_a_store_it_leads_to_an_import_and_to_the_demo(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = _page(open_store(tmp_path / "nothing"), qtbot, Kind.EMPTY)
+    assert page.panel.buttons() == ["Import a palace…", "Open the demo store"]
+
+
+def test_a_store_in_which_nothing_was_done_says_so(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Store(tmp_path / "bare") as store:
+        store.init()
+    page = _page(open_store(tmp_path / "bare"), qtbot, Kind.EMPTY)
+    assert page.panel.title.text() == "Nothing was done yet"
+    assert page.panel.buttons() == ["Import a palace…", "Open the demo store"]
+    assert not page.verify.isVisible()
+
+
+def test_while_it_reads_it_says_so(
+    open_store: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(tmp_path / "store").init()
+    shell = open_store(tmp_path / "store")
+    monkeypatch.setattr(Lane, "ask", lambda *_, **__: None)
+    page = _page(shell, qtbot, Kind.BUSY)
+    assert page.panel.title.text() == "Reading the journal…"
+    assert page.panel.buttons() == ["Go to Home"]
+
+
+def test_a_store_that_is_damaged_is_told_with_the_next_step(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "broken"
+    folder.mkdir()
+    (folder / "nidra.db").write_bytes(b"no database at all" * 100)
+    page = _page(open_store(folder), qtbot, Kind.ERROR)
+    assert page.panel.buttons()[0] == "Try again"
+
+
+def test_deeds_stand_by_day_with_who_did_them_and_how_many_memories(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    page = _page(on_demo, qtbot)
+    QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    with Store(demo) as store:
+        told = deeds(store, PAGE)
+    assert [one for one in page.model.deeds if one.last] == list(told)[: len(page.model.deeds)]
+    days = [_text(page.model, at, DAY) for at in range(page.model.rowCount())]
+    named = [day for day in days if day]
+    assert len(named) == len(set(named)) > 1
+    a_pass = next(at for at, one in enumerate(page.model.deeds) if one.pass_id and one.last)
+    assert _text(page.model, a_pass, 3) == "pass"
+    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].touched)
+
+
+def _text(model: QAbstractItemModel, row: int, column: int) -> str:
+    return str(model.index(row, column).data())
+
+
+def test_memories_are_named_by_what_they_say(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    at = next(at for at, one in enumerate(page.model.deeds) if "was kept" in one.what)
+    assert _text(page.model, at, WHAT).startswith("“") and "mem_" not in _text(page.model, at, WHAT)
+    assert plainly("mem_0123456789ab was filed", {}) == "mem_0123456789ab was filed"
+
+
+def test_further_deeds_come_when_they_come_into_sight(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Store(tmp_path / "many") as store:
+        store.init()
+        for at in range(PAGE + 5):
+            store.add(new_memory(f"note {at}"))
+    page = _page(open_store(tmp_path / "many"), qtbot)
+    assert page.model.rowCount() == PAGE
+    page.model.fetchMore(QModelIndex())
+    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE + 5, timeout=WAIT)
+    assert not page.model.canFetchMore(QModelIndex())
+    assert len({one.first for one in page.model.deeds}) == PAGE + 5
+
+
+# Filters.
+
+
+def test_a_filter_is_seen_and_can_be_taken_away(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    page.filter.kinds.setCurrentIndex(page.filter.kinds.findData(Deeds.CONFLICTS))
+    qtbot.waitUntil(lambda: page._look == Chosen(Deeds.CONFLICTS), timeout=WAIT)
+    assert page.model.rowCount()
+    assert [one.text() for one in page.filter.chips.buttons()] == [
+        "Kind: Conflicts  ×",
+        "Clear all",
+    ]
+    page.filter.box.setText("zzz")
+    qtbot.waitUntil(lambda: page.inner.currentWidget() is page.nothing, timeout=WAIT)
+    assert page.nothing.title.text() == "Nothing that was done matches these filters"
+    clear = next(b for b in page.nothing.findChildren(QPushButton) if b.text() == "Clear all")
+    clear.click()
+    qtbot.waitUntil(lambda: page.inner.currentWidget() is page.table, timeout=WAIT)
+    assert page.filter.chips.isHidden() and not page.filter.chosen().narrows
+
+
+def test_days_are_chosen_in_a_calendar_with_keys_alone(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    page.filter.since.setFocus()
+    qtbot.keyClick(page.filter.since, Qt.Key.Key_Space)
+    popup = page.filter.since.popup()
+    qtbot.waitUntil(popup.isVisible, timeout=WAIT)
+    grid = popup.calendar.focusProxy() or popup.calendar
+    qtbot.keyClick(grid, Qt.Key.Key_Left)
+    qtbot.keyClick(grid, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not popup.isVisible(), timeout=WAIT)
+    assert page.filter.since.day == QDate.currentDate().addDays(-1)
+    since = page.filter.chosen().since
+    assert since is not None
+    qtbot.waitUntil(lambda: page._look == page.filter.chosen(), timeout=WAIT)
+    assert all(one.at >= since for one in page.model.deeds)
+    page.filter.since.click()
+    popup.none.click()
+    assert page.filter.chosen().since is None
+
+
+# One deed, and the way back.
+
+
+def test_a_pass_shows_what_it_changed_and_leads_to_the_memories(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    _choose(page, qtbot, "A pass:")
+    lines = page.view.memory_lines()
+    assert lines and " → " in lines[0].what.full
+    assert page.view.counts.isVisible() and "journal rows" in page.view.facts.text()
+    lines[0].click()
+    qtbot.waitUntil(lambda: on_demo.current == "memories", timeout=WAIT)
+
+
+def test_a_deed_is_taken_back_after_its_consequence_was_said_and_done_again(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    with Store(demo) as store:
+        name = next(m.id for m in store.load() if m.active)
+        confirm(store, name, "seen today")
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(lambda: "seen today" in page.model.deeds[0].what, timeout=WAIT)
+    _choose(page, qtbot, "seen today")
+    page.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert "Undoing this puts back 1 review date" in box.informativeText()
+    with Store(demo) as store:
+        assert deeds(store, 1)[0].undone_by is None
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: page.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    _choose(page, qtbot, "seen today")
+    assert "Taken back by journal row" in page.view.back.text()
+    at = page.table.currentIndex().row()
+    assert _text(page.model, at, STATE) == "taken back" and not page.table.isColumnHidden(STATE)
+    assert on_demo.commands["redo"].isEnabled()
+    page.view.show_row.click()
+    qtbot.waitUntil(lambda: "Undone" in page.view.what.text(), timeout=WAIT)
+    qtbot.waitUntil(page.view.do_again.isVisible, timeout=WAIT)
+    page.view.do_again.click()
+    qtbot.waitUntil(lambda: "seen today" in page.model.deeds[0].what, timeout=WAIT)
+
+
+def test_what_cannot_be_taken_back_says_why(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    _choose(page, qtbot, "was filed")
+    assert page.view.back.text().startswith("What was filed stays on file.")
+    assert not page.view.take_back.isVisible()
+
+
+def test_an_undo_that_a_later_change_rests_on_is_refused_with_the_reason(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Store(tmp_path / "store") as store:
+        store.init()
+        name = store.add(new_memory("It is so"))
+        confirm(store, name, "first")
+        confirm(store, name, "second")
+    shell = open_store(tmp_path / "store")
+    page = _page(shell, qtbot)
+    _choose(page, qtbot, "first")
+    page.view.take_back.click()
+    qtbot.waitUntil(lambda: "came later and rests on it" in shell.toast.text(), timeout=WAIT)
+
+
+# The check.
+
+
+def test_an_intact_journal_is_told_with_rows_head_and_moment(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    on_demo.commands["verify-journal"].trigger()
+    assert page.proof.work.isVisible() and not page.verify.isEnabled()
+    qtbot.waitUntil(page.proof.done.isVisible, timeout=WAIT)
+    assert page.proof.done.title.text() == "The journal is intact"
+    assert "rows in one chain" in page.proof.done.lines.text()
+    assert "Head of the chain" in page.proof.done.lines.text()
+    assert page.verify.isEnabled()
+    page.proof.done.step.click()
+    assert QGuiApplication.clipboard().text().startswith("nidra verify-journal --dir")
+
+
+def test_a_broken_journal_is_told_with_the_row_and_nothing_is_mended(
+    open_store: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Store(tmp_path / "store") as store:
+        store.init()
+        for at in range(3):
+            store.add(new_memory(f"note {at}"))
+    _forge(tmp_path / "store")
+    page = _page(open_store(tmp_path / "store"), qtbot)
+    page.verify.click()
+    qtbot.waitUntil(page.proof.done.isVisible, timeout=WAIT)
+    assert "fault" in page.proof.done.title.text()
+    told = page.proof.done.lines.text()
+    assert "Journal row 2 (add) was changed after it was written." in told
+    assert "Nothing was changed: this only looks." in told
+
+
+def _forge(folder: Path) -> None:
+    with sqlite3.connect(folder / "nidra.db") as file:
+        for (name,) in file.execute(
+            "SELECT name FROM sqlite_master WHERE type='trigger' AND tbl_name='journal'"
+        ).fetchall():
+            file.execute(f"DROP TRIGGER {name}")
+        file.execute("UPDATE journal SET ts='2001-01-01T00:00:00.000000+00:00' WHERE seq=2")
+
+
+# What was believed.
+
+
+def test_belief_as_of_a_day_stands_beside_today(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    page.belief_tool.click()
+    qtbot.waitUntil(page.belief.surface.isVisible, timeout=WAIT)
+    yesterday = QDate.currentDate().addDays(-1)
+    assert page.belief.calendar.selectedDate() == yesterday
+    page.belief.choose_day(QDate.currentDate().addYears(-3))
+    qtbot.waitUntil(lambda: "Before the first row" in page.belief.where.text(), timeout=WAIT)
+    page.copy_command()
+    line = shlex.split(QGuiApplication.clipboard().text())
+    assert line[:3] == ["nidra", "history", "--as-of"]
+    page.back_tool.click()
+    assert page.table.isVisible() and not page.belief.isVisible()
+
+
+def test_what_was_believed_of_a_memory_just_after_a_deed_has_its_receipts(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    page = _page(on_demo, qtbot)
+    _choose(page, qtbot, "with 1 receipt")
+    page.view.believed.click()
+    qtbot.waitUntil(page.belief.portrait.isVisible, timeout=WAIT)
+    told = [one.text() for one in page.belief.portrait.findChildren(type(page.belief.title))]
+    assert any("not read yet" in one for one in told), told
+    page.belief.memory.setText("mem_ffffffffffff")
+    qtbot.keyClick(page.belief.memory, Qt.Key.Key_Return)
+
+    def problem() -> bool:
+        labels = page.belief.portrait.findChildren(type(page.belief.title))
+        return any("No memory bears the id" in one.text() for one in labels)
+
+    qtbot.waitUntil(problem, timeout=WAIT)
+
+
+def test_a_look_back_can_be_stopped(
+    on_demo: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = _page(on_demo, qtbot)
+    monkeypatch.setattr(Lane, "ask", lambda *_, **__: None)
+    page.show_belief()
+    page.belief.choose_moment(1)
+    assert page.belief.stop.isVisible()
+    page.belief.stop.click()
+    assert page.belief.title.text() == "The look back was stopped."
+    assert not page.belief.bar.isVisible()
+
+
+# The same, typed.
+
+
+def test_the_command_shows_the_same_deeds(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(on_demo.commands["copy-command"].isEnabled, timeout=WAIT)
+    on_demo.commands["copy-command"].trigger()
+    words = shlex.split(QGuiApplication.clipboard().text())
+    assert words[:2] == ["nidra", "history"]
+    done = subprocess.run(
+        [sys.executable, "-m", *words, "--json"], capture_output=True, text=True, check=True
+    )
+    assert len(done.stdout.splitlines()) == len(page.model.deeds)
+
+
+def test_everything_in_it_has_a_name_for_those_who_cannot_see_it(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    from test_guards import _described, _name, _used
+
+    page = _page(on_demo, qtbot)
+    page.show_belief()
+    assert [_described(part) for part in _used(page) if not _name(part)] == []
