@@ -32,23 +32,17 @@ RULE = "=" * 100
 
 def write_notices(found: Any, root: Path, target: Path) -> list[tuple[str, str, str]]:
     """Write the file for what an analysis found; the entries that put it into the bundle."""
-    entries = (*found.pure, *found.binaries, *found.datas)
-    files = {_source_of(Path(source)).resolve() for _, source, _ in entries if source}
+    entries = (*found.binaries, *found.datas)
+    places = {place.replace("\\", "/").removesuffix("c") for place, _, _ in entries}
+    places |= {f"{name.replace('.', '/')}.py" for name, _, _ in found.pure}
+    sources = [source for _, source, kind in entries if kind != "SYMLINK"]
     target.parent.mkdir(parents=True, exist_ok=True)
-    chapters = [*_python(), *_distributions(files), *_system(files)]
+    chapters = [*_python(), *_distributions(places), *_system(sources)]
     target.write_text("\n".join([INTRODUCTION, *chapters]), encoding="utf-8")
     return [
         ("nidra/THIRD-PARTY.txt", str(target), "DATA"),
         ("nidra/LICENSE", str(root / "LICENSE"), "DATA"),
     ]
-
-
-def _source_of(file: Path) -> Path:
-    """A module's own file, of which a compiled one was bundled."""
-    if file.suffix != ".pyc":
-        return file
-    beside = file.with_suffix(".py")
-    return beside if beside.exists() else file.parents[1] / f"{file.name.split('.')[0]}.py"
 
 
 def _python() -> Iterator[str]:
@@ -59,11 +53,11 @@ def _python() -> Iterator[str]:
     yield _chapter(f"Python {sys.version.split()[0]}", "PSF-2.0", [text])
 
 
-def _distributions(files: set[Path]) -> Iterator[str]:
+def _distributions(places: set[str]) -> Iterator[str]:
     always = {"pyinstaller"}  # its loader is part of each program
     for one in sorted(distributions(), key=lambda one: one.metadata["Name"].lower()):
         name = one.metadata["Name"]
-        if name == "nidra-memory" or not (name in always or _is_bundled(one, files)):
+        if name == "nidra-memory" or not (name in always or _is_bundled(one, places)):
             continue
         texts = [*_texts(one), *(TEXTS / also for also in ALSO.get(name, ()))]
         if not texts:
@@ -71,8 +65,10 @@ def _distributions(files: set[Path]) -> Iterator[str]:
         yield _chapter(f"{name} {one.version}", _licence(one), texts)
 
 
-def _is_bundled(one: Distribution, files: set[Path]) -> bool:
-    return any(Path(str(one.locate_file(file))).resolve() in files for file in one.files or ())
+def _is_bundled(one: Distribution, places: set[str]) -> bool:
+    return any(
+        file.as_posix() in places for file in one.files or () if ".dist-info" not in str(file)
+    )
 
 
 def _texts(one: Distribution) -> list[Path]:
@@ -95,18 +91,19 @@ def _licence(one: Distribution) -> str:
     return stated.splitlines()[0] if stated else ", ".join(classified) or "see its text"
 
 
-def _system(files: Iterable[Path]) -> Iterator[str]:
+def _system(sources: Iterable[str]) -> Iterator[str]:
     """Libraries of the building machine, by the packages of Debian that they come from."""
     if not shutil.which("dpkg-query"):
         return
-    libraries = [str(file) for file in files if str(file).startswith(("/usr/lib/", "/lib/"))]
+    libraries = [source for source in sources if source.startswith(("/usr/lib/", "/lib/"))]
     for package in sorted({_package(library) for library in libraries} - {""}):
         text = Path("/usr/share/doc") / package / "copyright"
         yield _chapter(f"{package} (library of Debian)", "see its text", [text])
 
 
 def _package(library: str) -> str:
-    for path in (library, library.removeprefix("/usr")):
+    real = str(Path(library).resolve())
+    for path in (library, real, library.removeprefix("/usr"), real.removeprefix("/usr")):
         asked = subprocess.run(
             ["dpkg-query", "--search", path], capture_output=True, text=True, check=False
         )

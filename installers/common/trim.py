@@ -67,6 +67,8 @@ SYSTEM = re.compile(
     r"lib(bz2|crypto|ffi|lzma|mpdec|python3\.\d+|sqlite3|ssl|uuid|xcb-\w[\w-]*|xkbcommon(-x11)?)\.so"
 )
 SYSTEM_GRAPHICS = re.compile(r"libxcb-(dri|glx|present)")
+# Of metadata what names the building machine; of languages what translators edit.
+UNWANTED = ("direct_url.json", "/RECORD", ".ts")
 PLOT_DATA = re.compile(
     r"mpl-data/(sample_data|images|plot_directive|stylelib|fonts/(afm|pdfcorefonts))/"
 )
@@ -103,7 +105,7 @@ def kept_data(entry: Entry) -> bool:
         return bool(QT_LANGUAGES.search(place))
     if "PySide6/" in place and "/qml/" in place:
         return False
-    return not PLOT_DATA.search(place) and not place.endswith(("direct_url.json", "/RECORD"))
+    return not PLOT_DATA.search(place) and not place.endswith(UNWANTED)
 
 
 def megabytes(entries: list[Entry]) -> str:

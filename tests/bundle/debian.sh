@@ -21,7 +21,7 @@ dpkg -i "$package"
 listing >"$folder/there"
 cd /
 env -i "HOME=$folder/home" PATH=/usr/bin:/bin nidra --version
-env -i "HOME=$folder/home" PATH=/usr/bin:/bin nidra init
+env -i "HOME=$folder/home" PATH=/usr/bin:/bin nidra import-mempalace --palace /usr/lib/nidra/_internal/nidra/resources/sample-palace
 env -i "HOME=$folder/home" PATH=/usr/bin:/bin nidra demo --strict --dir "$folder/demo"
 env -i "HOME=$folder/home" PATH=/usr/bin:/bin nidra-gui --version
 dpkg -r nidra

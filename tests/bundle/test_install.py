@@ -15,19 +15,16 @@ def listing(folder: Path) -> set[str]:
 
 
 def test_it_is_installed_used_and_removed_and_the_store_stays(
-    unpacked: Path, person: Person
+    unpacked: Path, person: Person, palace: Path
 ) -> None:
-    before = listing(person.home)
     said = person.script(unpacked / "install.sh")
     assert "is installed in" in said and "not among the folders" in said
-    nidra = person.home / ".local/bin/nidra"
-    person.run(nidra, "init")
-    own = {".local/share/nidra"} | {
-        f".local/share/nidra/{name}" for name in listing(person.home / ".local/share/nidra")
-    }
+    person.run(person.home / ".local/bin/nidra", "import-mempalace", "--palace", palace)
+    store = person.home / ".local/share/nidra"
+    kept = {str(store.relative_to(person.home) / name) for name in listing(store)}
     assert "kept" in person.script(person.library / "uninstall.sh")
-    assert listing(person.home) - before - own == {".local", ".local/share"}
-    assert (person.home / ".local/share/nidra/nidra.db").is_file()
+    assert listing(person.home) == kept | {".local", ".local/share", ".local/share/nidra"}
+    assert (store / "nidra.db").is_file()
 
 
 def test_nothing_at_all_is_left_where_nothing_was_kept(unpacked: Path, person: Person) -> None:
