@@ -31,7 +31,7 @@ class Status(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setContentsMargins(0, 0, 12, 0)
         self.store = label()
-        self.watch = label()
+        self.watch = Elided()
         self.watch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.read = Elided()
         self.read.setIndent(0)
@@ -57,7 +57,7 @@ class Status(QStatusBar):
         self._session = session
         tell(self.store, name if session else self.tr("No store is open"))
         self.store.setToolTip(str(session.folder) if session else "")
-        tell(self.watch, self.tr("Starting to watch…") if session else "")
+        self.watch.tell(self.tr("Starting to watch…") if session else "")
         self.read.tell("")
         self._work_shown(False)
         if session is not None:
@@ -94,7 +94,7 @@ class Status(QStatusBar):
 
     def _watch_moved(self, state: dict[str, Any]) -> None:
         sentence = str(state.get("sentence", ""))
-        tell(self.watch, sentence)
+        self.watch.tell(sentence)
         at_once = self.tr("What changes in a watched folder is judged at once.")
         self.watch.setToolTip(plain_tip(f"{sentence}\n{at_once}"))
         self.moved.emit()
