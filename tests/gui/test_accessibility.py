@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from gui.contrast import contrast
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QProgressBar
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,6 @@ from nidra_gui.widgets.census_bar import Strip
 from nidra_gui.widgets.decay_curve import DecayCurve
 from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.work_card import DoneCard
-from tests.gui.test_guards import _contrast
 
 WAIT = 20_000
 
@@ -90,9 +90,9 @@ def test_nothing_moves_where_less_motion_is_wanted(qtbot: QtBot, shell: Shell) -
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_rule_of_the_sheet_with_two_colours_can_be_read(colors: Palette) -> None:
     weak = [
-        (part, round(_contrast(ink, ground), 2))
+        (part, round(contrast(ink, ground), 2))
         for part, ink, ground in _pairs(sheet(colors, 10))
-        if _contrast(ink, ground) < 4.5
+        if contrast(ink, ground) < 4.5
     ]
     assert weak == []
 
@@ -124,8 +124,8 @@ def test_the_ring_of_the_keyboard_stands_out_from_what_it_lies_on(colors: Palett
     for part, body in rings.items():
         for ring in re.findall(r"#[0-9a-f]{6}", body):
             for ground in grounds.get(part, colors.grounds()):
-                if ring != ground and _contrast(ring, ground) < 3:
-                    weak.append((part, ground, round(_contrast(ring, ground), 2)))
+                if ring != ground and contrast(ring, ground) < 3:
+                    weak.append((part, ground, round(contrast(ring, ground), 2)))
     assert weak == []
 
 

@@ -241,7 +241,7 @@ def test_a_source_that_says_so_again_raises_the_memory_on_request(
     press(pane.review, "Re-check now")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.said[-1][0] == (
-        "Its source bears it out again: it stands. 1 that rests on it stands with it."
+        "Its source bears it out again: it rose again. 1 that rests on it rose with it."
     )
 
 
