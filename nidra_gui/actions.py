@@ -77,6 +77,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("text-larger", "view", _tr("Larger text"), "Ctrl++", "", begins_group=True),
         Spec("text-smaller", "view", _tr("Smaller text"), "Ctrl+-"),
         Spec("text-normal", "view", _tr("Normal text"), "Ctrl+0"),
+        Spec("less-motion", "view", _tr("Less motion"), switch=True),
         Spec("sleep", "store", _tr("Sleep now"), "Ctrl+Return", "sleep"),
         Spec(
             "sleep-full",

@@ -193,7 +193,7 @@ class Presence(QObject):
             progress = session.work.progress
             verb = str(session.work.request.get("verb", ""))
             parts.append(far(progress) if progress else title_of(verb))
-        parts.append(self._shell.status.watch.text())
+        parts.append(self._shell.status.watch.full)
         return "\n".join(part for part in parts if part)
 
     def _next_words(self) -> str:

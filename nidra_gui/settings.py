@@ -101,6 +101,15 @@ class WindowSettings:
         self._kept.setValue("exports", folder)
 
     @property
+    def still(self) -> bool:
+        """Is nothing to move by itself, whatever the system says?"""
+        return str(self._kept.value("still", "false")) == "true"
+
+    @still.setter
+    def still(self, wanted: bool) -> None:
+        self._kept.setValue("still", "true" if wanted else "false")
+
+    @property
     def sort(self) -> str:
         """The name of the order of the memories; empty where none was chosen."""
         return str(self._kept.value("sort", ""))

@@ -138,7 +138,8 @@ QCheckBox:focus { color: $accent; }
 #toast QPushButton { background: transparent; border: 1px solid $ink; color: $ground; padding: 6px 12px; }
 #toast QPushButton[kind="primary"] { background: $ground; border-color: $ground; color: $ink; font-weight: 650; }
 #toast QPushButton:hover { border-color: $ground; }
-#toast QPushButton:focus { border: 2px solid $accent; padding: 5px 11px; }
+#toast QPushButton:focus { border: 2px solid $ground; padding: 5px 11px; }
+#toast QPushButton[kind="primary"]:focus { border: 2px solid $accent; }
 #drop { background: $surface; border: 2px dashed $edge; border-radius: 14px; }
 #drop[over="true"] { border-color: $accent; background: $chosen; }
 """)

@@ -124,6 +124,7 @@ class Shell(QMainWindow):
         bind("text-larger", lambda: self._resize_text(self.theme.scale + _STEP))
         bind("text-smaller", lambda: self._resize_text(self.theme.scale - _STEP))
         bind("text-normal", lambda: self._resize_text(100))
+        bind("less-motion", self._choose_motion)
         bind("import", self.ask_import)
         bind("open-demo", self.open_demo)
         bind("fresh-demo", self._start_afresh)
@@ -140,6 +141,8 @@ class Shell(QMainWindow):
         self.stores.bind()
         self.telling.bind()
         self._show_theme()
+        self.commands["less-motion"].setChecked(self.settings.still)
+        self._choose_motion()
 
     # What pages ask of the window.
 
@@ -325,6 +328,12 @@ class Shell(QMainWindow):
     def _show_theme(self) -> None:
         for choice in Choice:
             self.commands[f"theme-{choice}"].setChecked(self.theme.choice is choice)
+
+    def _choose_motion(self) -> None:
+        from nidra_gui.widgets.busy import still
+
+        self.settings.still = self.commands["less-motion"].isChecked()
+        still(self.theme.app, self.settings.still)
 
     def _resize_text(self, percent: int) -> None:
         self.theme.resize_text(percent)

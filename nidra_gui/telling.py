@@ -108,9 +108,9 @@ class Telling(QObject):
             self._shell.say(sentence, self.tr("Show them"), self._show_fell)
         elif rose:
             words = (
-                self.tr("A source came back: {n} memories stand again.")
+                self.tr("A source came back: {n} memories rose again.")
                 if rose > 1
-                else self.tr("A source came back: 1 memory stands again.")
+                else self.tr("A source came back: 1 memory rose again.")
             )
             self._shell.say(words.format(n=rose))
 

@@ -39,6 +39,11 @@ class Theme(QObject):
         self.apply()
 
     @property
+    def app(self) -> QApplication:
+        """The application whose looks these are."""
+        return self._app
+
+    @property
     def choice(self) -> Choice:
         """What a person chose."""
         return self._choice

@@ -19,7 +19,7 @@ _UNITS = 32.0  # the side of the picture, in which everything below is measured
 CORNERS = {
     "fallen": ("#a92319", "#ffffff"),
     "blind": ("#ffd58a", "#191d2e"),
-    "paused": ("#ffffff", "#191d2e"),
+    "paused": ("#191d2e", "#ffffff"),
     "working": ("#136239", "#ffffff"),
 }
 

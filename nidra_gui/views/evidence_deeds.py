@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nidra.records.grade import Standing
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -67,7 +68,9 @@ class EvidenceDeeds(QObject):
             partial(work.confirm, memory.id),
             partial(work.confirm_again, memory.id),
             work.named(self.tr("confirm “{what}”"), memory),
-            self.tr("Noted that it still holds."),
+            self.tr("Its review is put off; it stays fallen.")
+            if memory.standing is Standing.FALLEN
+            else self.tr("Noted that it still holds."),
         )
 
     def ask_reject(self, session: Session, memory: Memory) -> None:

@@ -96,10 +96,10 @@ class Filing(QObject):
             )
         if done.rose:
             return _with_others(
-                self.tr("Its source bears it out again: it stands."),
+                self.tr("Its source bears it out again: it rose again."),
                 done.rose - _became(done, Became.ROSE),
-                self.tr("1 that rests on it stands with it."),
-                self.tr("{n} that rest on it stand with it."),
+                self.tr("1 that rests on it rose with it."),
+                self.tr("{n} that rest on it rose with it."),
             )
         return self.tr("What was found is on record now.") if done.changes else ""
 

@@ -89,6 +89,7 @@ class HomePage(Page):
         if session is not None:
             session.work_begun.connect(self._work_begun)
             session.work_ended.connect(self._work_ended)
+            session.watch_moved.connect(self._watch_moved)
             if session.work is not None:
                 self._work_begun(session.work)
             if session.nights is not None:
@@ -100,6 +101,7 @@ class HomePage(Page):
         if self._followed is not None:
             self._followed.work_begun.disconnect(self._work_begun)
             self._followed.work_ended.disconnect(self._work_ended)
+            self._followed.watch_moved.disconnect(self._watch_moved)
         if self._nights is not None:
             self._nights.moved.disconnect(self._timer_moved)
         self._followed = self._nights = None
@@ -166,6 +168,7 @@ class HomePage(Page):
         self.found = found
         if found.census.total:
             self.view.set(found, self.is_demo)
+            self.view.show_paused(self.session is not None and self.session.paused)
             self.show_body()
         else:
             self._show_empty(found)
@@ -200,6 +203,10 @@ class HomePage(Page):
         self.view.work_ended(outcome)
         self._draw_steps()
         self.store_changed()
+
+    def _watch_moved(self, _: object) -> None:
+        if self._view is not None and self.session is not None:
+            self._view.show_paused(self.session.paused)
 
     def _timer_moved(self, status: TimerStatus) -> None:
         if self.found is not None:

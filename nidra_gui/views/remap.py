@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from nidra_gui.widgets.asking import ask_folder
+from nidra_gui.widgets.busy import busy as show_busy
 from nidra_gui.widgets.plain import button, label, tell
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ class RemapDialog(QDialog):
             )
 
     def _busy(self, busy: bool) -> None:
-        self.bar.setRange(0, 0 if busy else 1)
+        show_busy(self.bar)
         self.bar.setVisible(busy)
         self.look.setEnabled(not busy)
         self.place.setEnabled(not busy)

@@ -7,27 +7,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nidra.records.evidence import SourceState
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
-    QTableView,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from nidra_gui import helping
-from nidra_gui.models.source_table import SOURCE, SourceTable
+from nidra_gui.models.source_table import SourceTable
 from nidra_gui.views.source_opener import show_folder
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label, tell
-from nidra_gui.widgets.row_table import ROUND
-from nidra_gui.widgets.source_delegate import SourceDelegate
+from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.widgets.source_view import SourceView
 from nidra_gui.widgets.state import Kind
 from nidra_gui.words import count, counted, often, said, state_words
 
@@ -61,7 +59,9 @@ class SourcesPage(Page):
         self.order.currentIndexChanged.connect(self._ask)
         self.find_moved = button(self.tr("Find moved files…"), partial(self.ask_remap, ""))
         self.model = SourceTable(desk.theme, self._more)
-        self.table = self._make_table()
+        self.table = SourceView(self.model, desk.theme)
+        self.table.selectionModel().currentRowChanged.connect(self._choose)
+        self.table.activated.connect(lambda _: self._see())
         self.path = label(kind="heading", wrap=True)
         self.facts = label(kind="muted", wrap=True)
         self.strip = self._make_strip()
@@ -71,35 +71,6 @@ class SourcesPage(Page):
 
     def title(self) -> str:
         return self.tr("Sources")
-
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setItemDelegateForColumn(SOURCE, SourceDelegate(self.model, self.desk.theme, table))
-        # Qt adds three pixels to each cell: with these a text stands below its header.
-        table.setStyleSheet(f"QTableView::item {{ padding: 2px 3px; }} {ROUND}")
-        table.setAccessibleName(self.tr("Sources"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 14)
-        head = table.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        head.setSectionResizeMode(SOURCE, QHeaderView.ResizeMode.Stretch)
-        letter = table.fontMetrics().averageCharWidth()
-        for column, letters in enumerate((0, 18, 12, 18, 26, 16)):
-            if letters:
-                width = max(letter * letters, head.sectionSizeHint(column) + 12)
-                table.setColumnWidth(column, width)
-        table.selectionModel().currentRowChanged.connect(self._choose)
-        table.activated.connect(lambda _: self._see())
-        return table
 
     def _make_strip(self) -> QWidget:
         strip = card()
@@ -130,13 +101,16 @@ class SourcesPage(Page):
         bar.addWidget(self.order)
         bar.addStretch(1)
         bar.addWidget(self._total)
+        inner = Scroll()
+        inner.column.setSpacing(12)
+        inner.column.addWidget(self.lost)
+        inner.column.addLayout(bar)
+        inner.column.addWidget(self.table, 1)
+        inner.column.addWidget(self.strip)
         rows = QVBoxLayout(self.body)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
-        rows.addWidget(self.lost)
-        rows.addLayout(bar)
-        rows.addWidget(self.table, 1)
-        rows.addWidget(self.strip)
+        rows.addWidget(inner)
+        self.scrolls()
 
     # What is shown.
 
@@ -232,7 +206,9 @@ class SourcesPage(Page):
         words = f"{counted(root.sources, 'source')}, {counted(root.memories, 'memory', 'memories')} · {how}"
         folder = Elided(root.file or root.folder, middle=True)
         self.lost_rows.addWidget(folder, row, 0)
-        self.lost_rows.addWidget(label(words, "muted"), row, 1)
+        told = Elided(words, "muted")
+        told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.lost_rows.addWidget(told, row, 1)
         step = button(self.tr("Remap…"), partial(self.ask_remap, root.folder))
         step.setAccessibleName(self.tr("Say where {folder} lies now").format(folder=root.folder))
         self.lost_rows.addWidget(step, row, 2)

@@ -71,10 +71,10 @@ def _look_of(change: Change) -> tuple[str, str]:
 def now_words(change: Change) -> str:
     """How a memory stands by now, where that is not what became of it then."""
     if not change.active:
-        return _tr("It counts no more")
+        return _tr("It is retired now")
     fallen = change.standing is Standing.FALLEN
     if change.deed is Deed.FELL and not fallen:
-        return _tr("It stands again now")
+        return _tr("It rose again since")
     if change.deed in (Deed.ROSE, Deed.PROMOTED) and fallen:
         return _tr("It is fallen now")
     return ""

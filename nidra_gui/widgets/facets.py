@@ -52,6 +52,21 @@ def title(facet: str) -> str:
     return names.get(facet, facet)
 
 
+def meaning(facet: str) -> str:
+    """What a facet tells of a memory, for whoever meets the word for the first time."""
+    tr = QCoreApplication.translate
+    return {
+        "grade": tr("Facets", "How far a memory is borne out by its sources."),
+        "standing": tr("Facets", "Where a memory is counted in the sentence on Home."),
+        "verdict": tr("Facets", "What was found when a receipt was compared with its source."),
+        "flag": tr("Facets", "Contested memories, and words that a memory brought with it."),
+        "tier": tr("Facets", "Which clock of forgetting a memory follows."),
+        "origin": tr("Facets", "The palace that a memory was imported from."),
+        "strength": tr("Facets", "How well a memory is remembered; unused ones fade."),
+        "pass": tr("Facets", "What one pass judged anew."),
+    }.get(facet, "")
+
+
 OF_THE_ENGINE = frozenset({"grade", "standing", "verdict", "flag", "tier"})
 
 
@@ -129,6 +144,8 @@ class FacetSection(QWidget):
         about(self, of_facet(name))
         self.head = FacetHead(title(name), theme)
         self.head.setChecked(name not in SHUT)
+        self.head.setToolTip(meaning(name))
+        self.head.setAccessibleDescription(meaning(name))
         self.head.toggled.connect(lambda _: self._draw())
         self.values: list[FacetButton] = []
         self.more = FacetMore(theme)

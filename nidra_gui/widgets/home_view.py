@@ -37,6 +37,7 @@ class HomeView(Scroll):
         super().__init__()
         self.desk = desk
         self.demo = Notice(desk.theme, "info", "accent")
+        self.paused = Notice(desk.theme, "pause", "contested")
         self.interrupted = Notice(desk.theme, "warning", "contested")
         self.work = WorkCard(self.tr("Stop"))
         self.work.hide()
@@ -51,7 +52,7 @@ class HomeView(Scroll):
         self.columns.setSpacing(GAP)
         self.columns.addLayout(_stacked(self.changes, self.sources), 3)
         self.columns.addLayout(_stacked(self.waiting, self.passes), 2)
-        for part in (self.demo, self.interrupted, self.work, self.done, self.trust):
+        for part in (self.demo, self.paused, self.interrupted, self.work, self.done, self.trust):
             self.column.addWidget(part)
         self.column.addLayout(self.columns)
         self.column.addStretch(1)
@@ -96,6 +97,15 @@ class HomeView(Scroll):
         elif found.interrupted:
             step = self.tr("Sleep now")
         self.interrupted.set("\n".join(told if self.work.isHidden() else ()), step, run)
+
+    def show_paused(self, paused: bool) -> None:
+        """Say that nobody watches, for as long as that is so."""
+        told = self.tr(
+            "Watching is paused: a source that changes is not judged before you go on, or open this"
+            " store again."
+        )
+        run = self.desk.commands["pause-watching"].trigger
+        self.paused.set(told if paused else "", self.tr("Go on watching"), run)
 
     def _begun_import(self) -> str:
         session = self.desk.session

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy
 
 from nidra_gui.helping import about
 from nidra_gui.jobs import Job, Outcome
+from nidra_gui.widgets.busy import busy
 from nidra_gui.widgets.plain import button, label, tell
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class IndexStrip(QFrame):
     def _draw(self) -> None:
         running = self._job is not None
         self.bar.setVisible(running)
-        self.bar.setRange(0, 0)
+        busy(self.bar)
         self.step.setEnabled(True)
         self.step.setText(self.tr("Stop") if running else self.tr("Build the index"))
         tell(

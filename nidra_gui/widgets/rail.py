@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from nidra_gui.actions import Actions
     from nidra_gui.theme import Theme
 
+ICON = 1.2  # times the height of the text
+
 
 class Rail(QFrame):
     """One button a page, marked where its page is shown."""
@@ -43,7 +45,6 @@ class Rail(QFrame):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setMinimumWidth(130)
-        made.setIconSize(QSize(22, 22))
         return made
 
     def mark(self, page: str) -> None:
@@ -52,6 +53,9 @@ class Rail(QFrame):
         self._draw()
 
     def _draw(self) -> None:
+        side = round(self.fontMetrics().height() * ICON)
+        for button in self.buttons.values():
+            button.setIconSize(QSize(side, side))
         colors = self._theme.palette
         shown = next((place for place in PLACES if place.name == self._shown), PLACES[0])
         for place in PLACES:

@@ -70,6 +70,8 @@ class ReviewBox(Section):
         tell(self.due, self._when(memory, now))
         for part in (self.holds, self.fails):
             part.setEnabled(memory.active)
+        fallen = memory.standing is Standing.FALLEN
+        self.holds.setText(self.tr("Put its review off") if fallen else self.tr("It still holds"))
         sources = any(not row.retired for row in memory.evidence)
         self.open.setVisible(sources)
         self.check.setVisible(sources)
@@ -87,8 +89,8 @@ class ReviewBox(Section):
         """What comes of either answer; neither of them changes a grade."""
         if memory.standing is Standing.FALLEN:
             return self.tr(
-                "If it holds: its review is put off, and it stays fallen until its source says so again."
-                " If not: it is retired and stays on record. Both can be undone."
+                "It stays fallen until its source says so again, whether its review is put off or not."
+                " If it does not hold any more, it is retired and stays on record. Both can be undone."
             )
         return self.tr(
             "If it holds: its review is put off, and its grade stays. If not: it is retired and stays"

@@ -69,6 +69,7 @@ class SearchBar(QWidget):
         for sort, words in self._orders():
             self.order.addItem(words, sort)
             self.order.setItemData(self.order.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+        self.order.currentTextChanged.connect(self.order.setToolTip)
         self._parts = QBoxLayout(_BESIDE, self)
         self._parts.setContentsMargins(0, 0, 0, 0)
         self._parts.setSpacing(8)

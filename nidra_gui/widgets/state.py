@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from nidra_gui.theme import Theme
+from nidra_gui.widgets.busy import busy
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.speak import announce
 
 
 class Kind(StrEnum):
@@ -38,7 +40,7 @@ class StatePanel(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMinimumWidth(320)
-        self.bar.setRange(0, 0)
+        busy(self.bar)
         self.bar.setAccessibleName(self.tr("Busy"))
         self._buttons = QHBoxLayout()
         self._buttons.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -83,6 +85,8 @@ class StatePanel(QWidget):
             self._buttons.addWidget(step)
             step.show()
         self._draw()
+        if kind is Kind.ERROR:
+            announce(self, f"{title}. {sentence}")
 
     def add(self, part: QWidget) -> None:
         """Put one more part between the sentence and the buttons."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from nidra_gui.helping import about
 from nidra_gui.jobs import Job
+from nidra_gui.widgets.busy import busy, measured
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.reading_words import meaning, reading
@@ -32,7 +33,7 @@ class Status(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setContentsMargins(0, 0, 12, 0)
         self.store = label()
-        self.watch = label()
+        self.watch = Elided()
         self.watch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.read = Elided()
         self.read.setIndent(0)
@@ -68,7 +69,7 @@ class Status(QStatusBar):
         self._session = session
         tell(self.store, name if session else self.tr("No store is open"))
         self.store.setToolTip(str(session.folder) if session else "")
-        tell(self.watch, self.tr("Starting to watch…") if session else "")
+        self.watch.tell(self.tr("Starting to watch…") if session else "")
         self.read.tell("")
         self._work_shown(False)
         if session is not None:
@@ -105,7 +106,7 @@ class Status(QStatusBar):
 
     def _watch_moved(self, state: dict[str, Any]) -> None:
         sentence = str(state.get("sentence", ""))
-        tell(self.watch, sentence)
+        self.watch.tell(sentence)
         at_once = self.tr("What changes in a watched folder is judged at once.")
         self.watch.setToolTip(plain_tip(f"{sentence}\n{at_once}"))
         self.moved.emit()
@@ -113,17 +114,16 @@ class Status(QStatusBar):
     def _work_begun(self, job: Job) -> None:
         self._job = job
         tell(self.work, first_words(str(job.request.get("verb", ""))))
-        self.bar.setRange(0, 0)
+        busy(self.bar)
         self.stop.setEnabled(True)
         self._work_shown(True)
 
     def _work_moved(self, progress: dict[str, Any]) -> None:
         share = progress.get("share")
         if share is None:
-            self.bar.setRange(0, 0)
+            busy(self.bar)
         else:
-            self.bar.setRange(0, _FULL)
-            self.bar.setValue(round(share * _FULL))
+            measured(self.bar, share, _FULL)
         line = far(progress)
         tell(self.work, line if len(line) <= 60 else line[:59] + "…")
         self.work.setToolTip(line)

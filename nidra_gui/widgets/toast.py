@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.speak import announce
 
 SHOWN_MS = 8000
 STEP_MS = 16_000  # with a step: whoever reads it has to reach for it
@@ -61,6 +62,7 @@ class Toast(QFrame):
             shown.setText(text)
             shown.setVisible(bool(text))
         self.show()
+        announce(self, sentence)
         self._timer.stop() if lasting else self._timer.start(STEP_MS if step else SHOWN_MS)
 
     def end_lasting(self) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job
+from nidra_gui.widgets.busy import busy, measured
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.widgets.speak import announce
 from nidra_gui.words import count, decimal, size
 
 _FULL = 1000
@@ -149,7 +151,7 @@ class WorkCard(QFrame):
         """Show this job from now on."""
         self._job = job
         tell(self.title, title or title_of(str(job.request.get("verb", ""))))
-        self.bar.setRange(0, 0)
+        busy(self.bar)
         self.stop.setEnabled(True)
         tell(self.far, first_words(str(job.request.get("verb", ""))))
         tell(self.pace, "")
@@ -162,9 +164,10 @@ class WorkCard(QFrame):
     def move_to(self, progress: dict[str, Any]) -> None:
         """Show how far it is."""
         share = progress.get("share")
-        self.bar.setRange(0, 0 if share is None else _FULL)
-        if share is not None:
-            self.bar.setValue(round(share * _FULL))
+        if share is None:
+            busy(self.bar)
+        else:
+            measured(self.bar, share, _FULL)
         if self._job is None or not self._job.stopping:
             tell(self.far, far(progress))
         tell(self.pace, pace(progress))
@@ -214,3 +217,4 @@ class DoneCard(QFrame):
         self.step.setVisible(bool(step))
         self._run = run
         self.show()
+        announce(self, " ".join((title, *lines)))

@@ -43,7 +43,7 @@ class Watched:
         self.shell.show()
         self.shell.begin(self.store)
         self.until(
-            lambda: self.shell.there is True and "Watching" in self.shell.status.watch.text()
+            lambda: self.shell.there is True and "Watching" in self.shell.status.watch.full
         )
 
     def until(self, so: Callable[[], bool]) -> float:

@@ -241,7 +241,7 @@ def test_a_source_that_says_so_again_raises_the_memory_on_request(
     press(pane.review, "Re-check now")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
     assert screen.said[-1][0] == (
-        "Its source bears it out again: it stands. 1 that rests on it stands with it."
+        "Its source bears it out again: it rose again. 1 that rests on it rose with it."
     )
 
 
@@ -510,6 +510,7 @@ def test_what_can_be_done_stands_above_the_receipts_with_what_follows(
     world.write("config.md", "# Retry policy\n\nThe retry limit is 6 for every call.\n")
     press(pane.review, "Re-check now")
     screen.until(lambda: "stays fallen until its source says so" in pane.review.follows.text())
+    assert pane.review.holds.text() == "Put its review off"
     pane = screen.settled(world.ids[ALONE])
     assert not pane.review.open.isVisibleTo(pane) and pane.review.holds.isVisibleTo(pane)
 

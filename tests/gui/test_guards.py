@@ -10,8 +10,9 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from gui.contrast import contrast
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -88,20 +89,6 @@ def test_two_hundred_calls_that_give_nothing_leave_the_count_of_none_alone(qapp:
     assert abs(sys.getrefcount(None) - before) < 50
 
 
-def _luminance(color: str) -> float:
-    def part(value: float) -> float:
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    seen = QColor(color)
-    return 0.2126 * part(seen.redF()) + 0.7152 * part(seen.greenF()) + 0.0722 * part(seen.blueF())
-
-
-def _contrast(a: str, b: str) -> float:
-    """The contrast ratio of two colours, by the formula of WCAG 2.1."""
-    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_ink_can_be_read_on_every_ground(colors: Palette) -> None:
     pairs = chain(
@@ -109,13 +96,13 @@ def test_every_ink_can_be_read_on_every_ground(colors: Palette) -> None:
         [(colors.on_accent, colors.accent), (colors.ground, colors.ink)],
         [(colors.ink, colors.old_words), (colors.ink, colors.new_words)],
     )
-    weak = [(a, b, round(_contrast(a, b), 2)) for a, b in pairs if _contrast(a, b) < 4.5]
+    weak = [(a, b, round(contrast(a, b), 2)) for a, b in pairs if contrast(a, b) < 4.5]
     assert weak == []
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_edges_of_what_can_be_used_stand_out_from_their_ground(colors: Palette) -> None:
-    weak = [ground for ground in colors.grounds() if _contrast(colors.edge, ground) < 3]
+    weak = [ground for ground in colors.grounds() if contrast(colors.edge, ground) < 3]
     assert weak == []
     rules = dict(re.findall(r"^(\S[^{]*?) \{ ([^}]*)\}", sheet(colors, 10), re.MULTILINE))
     for part in ("QPushButton", "#drop", "QScrollBar::handle"):
@@ -135,7 +122,7 @@ def test_what_a_field_asks_for_can_be_read(
     qtbot.addWidget(field)
     field.show()
     ink = field.palette().placeholderText().color()
-    assert ink.alpha() == 255 and _contrast(ink.name(), colors.surface) >= 4.5
+    assert ink.alpha() == 255 and contrast(ink.name(), colors.surface) >= 4.5
 
 
 def test_titles_stand_at_one_height_and_content_ends_at_one_edge(on_demo: Shell) -> None:

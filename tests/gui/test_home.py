@@ -317,7 +317,7 @@ def test_what_became_of_a_memory_is_told_with_how_it_stands_now(home: HomePage) 
     for deed, grade, standing, badge, now in (
         (Deed.PROMOTED, Grade.MACHINE_CHECKED, Standing.TRACEABLE, "now checked", ""),
         (Deed.PROMOTED, Grade.SOURCE_LINKED, Standing.GONE, "now linked", ""),
-        (Deed.FELL, Grade.MACHINE_CHECKED, Standing.TRACEABLE, "fell", "It stands again now · "),
+        (Deed.FELL, Grade.MACHINE_CHECKED, Standing.TRACEABLE, "fell", "It rose again since · "),
         (Deed.ROSE, Grade.UNVERIFIED, Standing.FALLEN, "rose again", "It is fallen now · "),
     ):
         one = replace(change, deed=deed, grade=grade, standing=standing)

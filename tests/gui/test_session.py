@@ -48,7 +48,7 @@ def test_a_watcher_that_was_killed_is_started_again_and_it_is_said(
     shell = open_store(demo)
     session = _watched(qtbot, shell)
     _kill_watcher(qtbot, session)
-    assert shell.status.watch.text() == "The watcher was ended. It is started again."
+    assert shell.status.watch.full == "The watcher was ended. It is started again."
     _watched(qtbot, shell)
 
 

@@ -177,7 +177,7 @@ def test_a_source_that_changes_in_the_background_moves_its_row(
 ) -> None:
     shell = open_store(world / "store")
     page = _page(shell, qtbot)
-    qtbot.waitUntil(lambda: "Watching" in shell.status.watch.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Watching" in shell.status.watch.full, timeout=WAIT)
     (world / "notes" / "ports.md").unlink()
     qtbot.waitUntil(lambda: page.model.index(2, 1).data() == "gone", timeout=WAIT)
     qtbot.waitUntil(page.lost.isVisible, timeout=WAIT)

@@ -134,7 +134,7 @@ class Story:
         assert isinstance(page, MemoriesPage)
         pane = page.pane
         self.until(lambda: pane.memory == first.id and bool(pane.why.cards), "the evidence")
-        self.until(lambda: "Watching" in self.shell.status.watch.text(), "the watcher")
+        self.until(lambda: "Watching" in self.shell.status.watch.full, "the watcher")
         source.write_text("Nothing of what stood here stands here any more.\n")
         with Store(self.store) as other:
             self.until(
