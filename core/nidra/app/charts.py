@@ -160,10 +160,9 @@ def _of_age(named: tuple[str, str], series: Sequence[Series], told: tuple[str, s
 
 def _fallen(connection: Connection, slept: bool) -> Chart:
     head = ("fallen", words.FALLEN, Shape.BARS, words.SOURCE)
-    found = read_ages.fallen_by_source(connection)
+    memories, found = read_ages.fallen(connection)
     if not found:
         return nothing(*head, "memories", words.NOTHING_FELL if slept else words.NO_PASS)
-    memories = read_ages.fallen_memories(connection)
     shown, rest = found[:SOURCES], found[SOURCES:]
     steps = [one_line(path, _WIDE) for path, _ in shown]
     values = [number for _, number in shown]

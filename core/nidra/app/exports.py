@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,7 @@ def export_all(
     written = []
     for target in targets:
         steps.next()
-        written.append(write(report, target))
+        written.append(write(report, target, steps.heed))
     note = remember(store, report)
     return tuple(replace(one, note=note) for one in written)
 
@@ -70,9 +70,9 @@ def check_form(target: Path) -> None:
         raise UsageError(reason=f"A report is written as {listed}, and {target} is none of these.")
 
 
-def write(report: PassReport, target: Path) -> Exported:
-    """Write a report that was worked out; the file is replaced whole or not at all."""
-    data = as_bytes(report, target.suffix)
+def write(report: PassReport, target: Path, heed: Callable[[], None] = lambda: None) -> Exported:
+    """Write a report that was worked out; the file is replaced whole or not at all. `heed` may raise."""
+    data = as_bytes(report, target.suffix, heed)
     with replacing(target) as stream:
         stream.buffer.write(data)
     return Exported(

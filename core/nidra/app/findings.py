@@ -40,11 +40,15 @@ class Steps:
 
     def next(self) -> None:
         """One more step begins. Raises `Cancelled`."""
-        if self._cancel is not None and self._cancel():
-            raise Cancelled(reason="No report was written.")
+        self.heed()
         if self._progress is not None:
             self._progress(Progress(STAGE, self._done, self._total, "parts"))
         self._done += 1
+
+    def heed(self) -> None:
+        """Stop here, within a step, where that is asked for. Raises `Cancelled`."""
+        if self._cancel is not None and self._cancel():
+            raise Cancelled(reason="No report was written.")
 
 
 def full_report(

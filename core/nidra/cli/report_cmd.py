@@ -100,14 +100,18 @@ def report(
 def _report(store: Store, paths: Sequence[Path], json: bool) -> None:
     """The report, worked out once, in whatever forms."""
     from nidra.app.exports import compared, remember, write
-    from nidra.app.findings import full_report
+    from nidra.app.findings import STEPS, Steps, full_report
     from nidra.cli.working import working
 
     with working() as work:
-        report = compared(store, full_report(store, progress=work.progress, cancel=work.cancel))
-    for path in paths:
-        done = write(report, path)
-        note(f"Report: {path} ({size(done.size)}, digest {done.digest[:16]})")
+        steps = Steps(work.progress, work.cancel, STEPS + len(paths))
+        report = compared(store, full_report(store, cancel=work.cancel, steps=steps))
+        written = []
+        for path in paths:
+            steps.next()
+            written.append(write(report, path, steps.heed))
+    for path, one in zip(paths, written, strict=True):
+        note(f"Report: {path} ({size(one.size)}, digest {one.digest[:16]})")
     if paths:
         note(since_sentence(report.since))
         forgotten = remember(store, report)

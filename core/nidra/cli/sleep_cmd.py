@@ -43,7 +43,8 @@ def sleep(
     report: Annotated[
         list[Path] | None,
         typer.Option(
-            metavar="FILE", help="Write the report to FILE.md, .html or .json; repeatable."
+            metavar="FILE",
+            help="Write the report to FILE.md, .html, .pdf, .json or .csv; repeatable.",
         ),
     ] = None,
     dry_run: Annotated[

@@ -10,6 +10,7 @@ from nidra.report.html_text import escaped
 
 WIDTH, HEIGHT = 1000, 340
 _PLANE = Plane(90, 12, 900, 280)
+_NAME = 76  # half of what the longest name of a step takes
 _BAR = 1000.0
 _BAR_HEIGHT = 14
 _LEAST = 4.0  # a part that is there at all is never too narrow to be seen
@@ -68,7 +69,8 @@ def _line(line: Line) -> str:
 def _names(found: Layout) -> Iterator[str]:
     below = found.plane.y + found.plane.height + 28
     for name in found.names:
-        yield f'<text class="m" x="{name.at:.1f}" y="{below:.1f}">{escaped(name.text, 24)}</text>'
+        x = min(max(name.at, _NAME), WIDTH - _NAME)
+        yield f'<text class="m" x="{x:.1f}" y="{below:.1f}">{escaped(name.text, 20)}</text>'
 
 
 def bar(chart: Chart, at: int, most: float) -> str:

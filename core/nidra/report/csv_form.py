@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from nidra.base.text import one_line
 from nidra.records.report import PassReport
 from nidra.report.blocks import Block, Cell, Drawn, Lines, Section, Table, Words, twin
-from nidra.report.html_text import seen
 from nidra.report.report_blocks import sections
+from nidra.report.unseen import seen
 
 HEAD = ("section", "name", "part", "value", "unit")
 BOM = "\ufeff"

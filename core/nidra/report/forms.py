@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nidra.records.report import PassReport
 
 FORMS = (".md", ".html", ".pdf", ".json", ".csv")
@@ -26,10 +28,11 @@ def as_text(report: PassReport, suffix: str) -> str:
     return render_markdown(report)
 
 
-def as_bytes(report: PassReport, suffix: str) -> bytes:
-    """The report in the form that a suffix names, as it is written to a file."""
+def as_bytes(report: PassReport, suffix: str, heed: Callable[[], None] = lambda: None) -> bytes:
+    """The report in the form that a suffix names, as it is written to a file. `heed` is called often where
+    that takes long, and may raise."""
     if suffix.lower() == ".pdf":
         from nidra.report.pdf import render_pdf
 
-        return render_pdf(report)
+        return render_pdf(report, heed)
     return as_text(report, suffix.lower()).encode("utf-8")

@@ -9,6 +9,7 @@ from nidra.report.html_charts import swatch
 from nidra.report.html_text import code, escaped, folded, items, more
 
 _WIDE = 600
+_OPENED = 14  # rows of a table that is shown at once; a longer one is opened by who wants it
 
 
 def section(found: Section) -> str:
@@ -53,7 +54,8 @@ def _chart(chart: Chart) -> str:
         drawn = _legend(chart) + _bars(chart)
     else:
         drawn = _legend(chart) + chart_svg.drawn(chart)
-        drawn += folded("The numbers as a table", _table(twin(chart)))
+        few = len(chart.steps) <= _OPENED
+        drawn += folded("The numbers as a table", _table(twin(chart)), opened=few)
     return f'<figure id="chart-{chart.key}">{head}{told}{drawn}</figure>'
 
 

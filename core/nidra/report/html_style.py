@@ -134,7 +134,7 @@ summary{cursor:pointer;color:var(--link);font-weight:600}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 footer{padding-top:1.4rem;padding-bottom:3rem;margin-top:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.92rem}
 @media (max-width:30rem){body{font-size:15px}main,header.top,footer{padding-left:.9rem;padding-right:.9rem}th,td{padding:.38rem .4rem}}
-@media print{body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}figure svg.chart,figure h3,figcaption{break-inside:avoid;break-after:avoid}}
+@media print{details::details-content{content-visibility:visible;display:block;block-size:auto}body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}figure svg.chart,figure h3,figcaption{break-inside:avoid;break-after:avoid}}
 """
 
 

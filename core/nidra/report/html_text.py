@@ -6,14 +6,12 @@ text is isolated by the page's style.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Sequence
 
 from nidra.base.text import one_line, printable
+from nidra.report.unseen import seen
 from nidra.report.words import and_more
 
-# Beside what `printable` shows: the Arabic letter mark, line separators, invisible tag characters.
-_UNSEEN = re.compile("[\xad\u061c\u180e\u2028\u2029\ufff9-\ufffb\U000e0000-\U000e007f]")
 _ENTITIES = str.maketrans(
     {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;", "\r": "\\u000d"}
 )
@@ -28,11 +26,6 @@ def block(text: str, width: int = 1200) -> str:
     """Untrusted text with its line breaks, cut at `width` characters."""
     shown = printable(seen(text[:width]))
     return _safe(shown + "…" if len(text) > width else shown)
-
-
-def seen(text: str) -> str:
-    """Text with what `printable` lets pass and nobody can see shown as codes."""
-    return _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def _safe(text: str) -> str:

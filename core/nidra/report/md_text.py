@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from nidra.base.text import one_line
+from nidra.report.unseen import seen
 from nidra.report.words import and_more
 
 _ANYWHERE = re.compile(r"([\\`*\[\]<>|&~$]|(?<![^\W_])_|_(?![^\W_]))")
@@ -21,10 +22,14 @@ def escaped(text: str, width: int = 200) -> str:
     An underscore inside a word and a number at the start that begins no list stay as they are, for
     the sake of those who read the report as it is.
     """
-    flat = _ANYWHERE.sub(r"\\\1", one_line(text, width))
+    flat = _ANYWHERE.sub(r"\\\1", _flat(text, width))
     flat = _AT_START.sub(r"\\\1", flat)
     flat = _NUMBER_AT_START.sub(r"\1\\\2", flat)
     return _LINK.sub(_unlinked, flat)
+
+
+def _flat(text: str, width: int) -> str:
+    return one_line(seen(text[: width * 4]), width)
 
 
 def _unlinked(match: re.Match[str]) -> str:
@@ -35,7 +40,7 @@ def _unlinked(match: re.Match[str]) -> str:
 
 def code(text: str, width: int = 200, *, cell: bool = False) -> str:
     """Untrusted text as a code span, where nothing is acted on; `cell` is for one in a table."""
-    flat = one_line(text, width)
+    flat = _flat(text, width)
     if not flat:
         return "(empty)"
     fence = "`" * (max((len(run) for run in _TICKS.findall(flat)), default=0) + 1)

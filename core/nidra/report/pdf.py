@@ -6,7 +6,7 @@ It holds no script, no form and no link but those inside it. The same report giv
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from nidra.base.clock import moment
 from nidra.records.report import PassReport
@@ -21,8 +21,8 @@ TITLE = "Trust report"
 _LETTERS_LOOKED_AT = 2400  # of a text, as many as may be shown
 
 
-def render_pdf(report: PassReport) -> bytes:
-    """The report as the bytes of a PDF."""
+def render_pdf(report: PassReport, heed: Callable[[], None] = lambda: None) -> bytes:
+    """The report as the bytes of a PDF. `heed` is called before each part, and may raise."""
     # The library tells of each table of a font that it does not know.
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     found = sections(report)
@@ -36,7 +36,8 @@ def render_pdf(report: PassReport) -> bytes:
     paper.add_page()
     _front(paper, report, found[0])
     for section in found[1:]:
-        _section(paper, section)
+        _section(paper, section, heed)
+    heed()
     _missing(paper)
     return bytes(paper.output())
 
@@ -55,9 +56,10 @@ def _front(paper: Paper, report: PassReport, first: Section) -> None:
     paper.insert_toc_placeholder(contents, pages=1, allow_extra_pages=True)
 
 
-def _section(paper: Paper, section: Section) -> None:
+def _section(paper: Paper, section: Section, heed: Callable[[], None]) -> None:
     paper.heading(section.title, 0)
     for block in section.blocks:
+        heed()
         _block(paper, block, section.title)
 
 

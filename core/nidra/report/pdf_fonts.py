@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from nidra.base.text import printable
-from nidra.report.html_text import seen
+from nidra.report.unseen import seen
 
 PLAIN = "DejaVuSans.ttf"
 BOLD = "DejaVuSans-Bold.ttf"

@@ -12,13 +12,14 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from nidra.base.clock import parse
-from nidra.store import census, news, undo_rows
+from nidra.store import census, news, undo_rows, whole_batches
 from nidra.store.connection import Connection
 from nidra.store.journal import find_change, get_blob, unpack_changes
 from nidra.store.past import Then, Walk
 from nidra.store.raw import fetch
 from nidra.store.undo_effects import ACTIVE, BATCH, THERE, Effect, Reader
 from nidra.store.visible import VISIBLE
+from nidra.store.whole_batches import WholeBatch
 
 Kind = tuple[int, int]
 """Grade and standing."""
@@ -73,22 +74,42 @@ def kinds_behind(
     connection: Connection, seqs: Collection[int], heed: Callable[[], None] = lambda: None
 ) -> dict[int, Counter[Kind]]:
     """The active memories by grade and standing just behind each of these rows; `heed` may raise."""
-    if not seqs:
-        return {}
-    return _Back(connection, min(seqs), heed).behind(sorted(set(seqs), reverse=True))
+    found = {0: Counter[Kind]()}
+    wanted = sorted(set(seqs) - {0}, reverse=True)
+    if wanted:
+        found |= _Back(connection, wanted[-1], heed).behind(wanted)
+    return found
 
 
 class _Back(Walk):
-    """Today's counts, and the few memories that have to be followed one by one."""
+    """Today's counts, the imports that are counted as a whole, and the few memories that are followed.
+
+    `counts` are by import, 0 for whatever no whole import brought.
+    """
 
     def __init__(self, connection: Connection, first: int, heed: Callable[[], None]) -> None:
         super().__init__(connection, first)
         self._reader = Reader(connection, _PRESENCE, self.names)
         self._heed = heed
-        self.counts: Counter[Kind] = Counter()
+        self._batches = self._whole()
+        self.counts: dict[int, Counter[Kind]] = {0: Counter()}
         for cell, number in census.count(connection).items():
             if cell[6]:
-                self.counts[cell[3], cell[4]] += number
+                self.counts[0][cell[3], cell[4]] += number
+        for batch in self._batches.values():
+            own = Counter({(g, s): n for g, s, n in whole_batches.kinds(connection, batch)})
+            self.counts[batch.key] = own
+            self.counts[0].subtract(own)
+
+    def _whole(self) -> dict[int, WholeBatch]:
+        """The imports behind the first row; none where one was taken back, which are followed."""
+        where = "SELECT 1 FROM journal WHERE seq>? AND event IN ('undone', 'redone') LIMIT 1"
+        if fetch(self.connection, where, (self._seq,)):
+            return {}
+        brought = "SELECT detail FROM journal WHERE seq>? AND event='import'"
+        rows = fetch(self.connection, brought, (self._seq,))
+        keys = {json.loads(text)["batch"] for (text,) in rows}
+        return {batch.key: batch for batch in whole_batches.find(self.connection, keys)}
 
     def behind(self, seqs: Sequence[int]) -> dict[int, Counter[Kind]]:
         """The counts behind each row, the rows given from the last to the first."""
@@ -96,10 +117,16 @@ class _Back(Walk):
         left = list(seqs)
         for seq, undo in self._steps():
             while left and left[0] >= seq:
-                found[left.pop(0)] = +self.counts
+                found[left.pop(0)] = self._all()
             undo()
-        found.update((seq, +self.counts) for seq in left)
+        found.update((seq, self._all()) for seq in left)
         return found
+
+    def _all(self) -> Counter[Kind]:
+        total: Counter[Kind] = Counter()
+        for one in self.counts.values():
+            total.update(one)
+        return +total
 
     def _steps(self) -> Iterator[tuple[int, Callable[[], None]]]:
         """What takes back each row, the newest first."""
@@ -118,7 +145,14 @@ class _Back(Walk):
             self._reader.learn(page)
             for row in page:
                 found += [(row.seq, effect) for effect in reversed(self._of(row))]
-        return [(seq, effect) for seq, effect in found if effect.part in (THERE, ACTIVE)]
+        return [(seq, effect) for seq, effect in found if effect.part in _PRESENCE]
+
+    def _members(self, effect: Effect) -> Iterator[Effect]:
+        """An import that is counted as a whole stays one effect."""
+        if effect.part == BATCH and effect.key in self._batches:
+            yield effect
+        else:
+            yield from super()._members(effect)
 
     def _follow(self, presence: Sequence[tuple[int, Effect]]) -> None:
         """Know how those stand today that do not count all along."""
@@ -127,7 +161,8 @@ class _Back(Walk):
             f"SELECT m.id, {VISIBLE}, m.active, m.grade, m.standing FROM memory m WHERE m.active=0",
         )
         self.memories.update((row[0], Then(*row[1:])) for row in rows)
-        self.load(sorted({effect.key for _, effect in presence} - self.memories.keys()))
+        own = {effect.key for _, effect in presence if effect.part != BATCH}
+        self.load(sorted(own - self.memories.keys()))
 
     def _regrades(self) -> Iterator[_Regrade]:
         rows = fetch(
@@ -136,7 +171,7 @@ class _Back(Walk):
             " AND event IN ('regrade', 'regrade-many')",
             (self._seq,),
         )
-        if self.memories:
+        if self.memories or self._batches:
             self.names.learn(name for _, name, _ in rows)
         for place, (seq, name, text) in enumerate(rows):
             if place % 500 == 0:
@@ -151,39 +186,59 @@ class _Back(Walk):
 
     def _regrading(self, row: _Regrade) -> Callable[[], None]:
         def undo() -> None:
-            mine = self._followed(row)
-            left = row.number - len(mine)
-            self.counts[row.new] -= left
-            self.counts[row.old] += left
-            for then in mine:
-                self._moved(then, -1)
+            mine, parts = self._followed(row)
+            for key in mine:
+                parts[self._batch_of(key)] -= 1
+            for batch, left in parts.items():
+                self.counts[batch][row.new] -= left
+                self.counts[batch][row.old] += left
+            for key in mine:
+                then = self.memories[key]
+                self._moved(key, -1)
                 then.grade, then.standing = row.old
-                self._moved(then, 1)
+                self._moved(key, 1)
 
         return undo
 
-    def _followed(self, row: _Regrade) -> list[Then]:
-        """Those of a row's memories that are followed one by one."""
-        if not self.memories:
-            return []
+    def _followed(self, row: _Regrade) -> tuple[list[int], Counter[int]]:
+        """Those of a row's memories that are followed, and how many it has of each import."""
+        parts = Counter({0: row.number})
         if row.blob is None:
-            key = self.names.key(row.name)
-            return [self.memories[key]] if key in self.memories else []
+            key = self.names.key(row.name) if self.memories or self._batches else 0
+            parts = Counter({self._batch_of(key): 1})
+            return ([key] if key in self.memories else []), parts
+        if not self.memories and not self._batches:
+            return [], parts
         data = get_blob(self.connection, row.blob) or b""
+        for batch in self._batches.values():
+            number = batch.among(data)
+            parts[batch.key] += number
+            parts[0] -= number
         if len(self.memories) < row.number // _CHEAPER:
-            return [then for key, then in self.memories.items() if find_change(data, key)]
+            return [key for key in self.memories if find_change(data, key)], parts
         keys = (key for key, _, _ in unpack_changes(data))
-        return [self.memories[key] for key in keys if key in self.memories]
+        return [key for key in keys if key in self.memories], parts
+
+    def _batch_of(self, memory: int) -> int:
+        return next((one.key for one in self._batches.values() if one.has(memory)), 0)
 
     def _shifting(self, effect: Effect) -> Callable[[], None]:
         def undo() -> None:
-            then = self.memories.get(effect.key)
-            if then is not None:
-                self._moved(then, -1)
-                self._turn(then, effect)
-                self._moved(then, 1)
+            if effect.part == BATCH:
+                self._leave(effect.key)
+            elif effect.key in self.memories:
+                self._moved(effect.key, -1)
+                self._turn(self.memories[effect.key], effect)
+                self._moved(effect.key, 1)
 
         return undo
+
+    def _leave(self, batch: int) -> None:
+        """An import had not come yet: none of what it brought was there."""
+        self.counts[batch] = Counter()
+        for key, then in self.memories.items():
+            if self._batches[batch].has(key):
+                then.there = 0
 
     def _turn(self, then: Then, effect: Effect) -> None:
         if effect.part == THERE:
@@ -191,6 +246,7 @@ class _Back(Walk):
         else:
             then.active = effect.old
 
-    def _moved(self, then: Then, by: int) -> None:
+    def _moved(self, key: int, by: int) -> None:
+        then = self.memories[key]
         if then.there and then.active:
-            self.counts[then.grade, then.standing] += by
+            self.counts[self._batch_of(key)][then.grade, then.standing] += by

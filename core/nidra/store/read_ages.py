@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 from nidra.records.evidence import SourceState
 from nidra.records.verdict import FAILED
@@ -112,22 +112,23 @@ def states(connection: Connection) -> list[tuple[int, SourceState]]:
     return [(key, SourceState(state)) for key, state in rows]
 
 
+_FAILED = f"v.state IN ({_BAD}) AND v.retired_by IS NULL AND {LOADED}"
+# Those that were united with others show their receipts too.
 _FELL = (
-    " FROM verdict v JOIN evidence e ON e.id=v.evidence_id JOIN memory m ON m.id=e.memory_id"
-    f" WHERE v.state IN ({_BAD}) AND v.retired_by IS NULL AND m.active=1 AND m.standing=0 AND {LOADED}"
+    " FROM (SELECT e.memory_id AS memory, e.source_id AS source FROM verdict v"
+    f" JOIN evidence e ON e.id=v.evidence_id WHERE {_FAILED}"
+    " UNION SELECT l.memory_id, e.source_id FROM evidence_link l"
+    " JOIN evidence e ON e.id=l.evidence_id JOIN verdict v ON v.evidence_id=e.id"
+    f" WHERE {_FAILED}) p JOIN memory m ON m.id=p.memory WHERE m.active=1 AND m.standing=0"
 )
 
 
-def fallen_memories(connection: Connection) -> int:
-    """How many active memories fell with a source of their own."""
-    return int(fetch(connection, f"SELECT count(DISTINCT e.memory_id){_FELL}")[0][0])
-
-
-def fallen_by_source(connection: Connection) -> list[tuple[str, int]]:
-    """(path, fallen memories) of the sources that active memories fell with, the heaviest first."""
-    rows: list[Any] = fetch(
-        connection,
-        "SELECT s.path, f.n FROM (SELECT e.source_id AS key, count(DISTINCT e.memory_id) AS n"
-        f"{_FELL} GROUP BY e.source_id) f JOIN source s ON s.id=f.key ORDER BY f.n DESC, s.path",
-    )
-    return [(path, number) for path, number in rows]
+def fallen(connection: Connection) -> tuple[int, list[tuple[str, int]]]:
+    """How many active memories fell with sources of their own, and (path, memories) of each such source,
+    the heaviest first."""
+    pairs = fetch(connection, f"SELECT p.memory, p.source{_FELL}")
+    counted = Counter(source for _, source in pairs)
+    sql = "SELECT id, path FROM source WHERE id IN (SELECT value FROM json_each(?))"
+    paths: dict[int, str] = dict(fetch(connection, sql, (json.dumps(list(counted)),)))
+    listed = [(paths[key], number) for key, number in counted.items()]
+    return len({memory for memory, _ in pairs}), sorted(listed, key=lambda one: (-one[1], one[0]))
