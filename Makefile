@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window soak real-timer screens strings languages bundle test-bundle clean
+.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window bench-charts soak real-timer screens strings languages bundle test-bundle clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -82,6 +82,9 @@ bench-watch: setup ## Measure how long a saved file takes to show, idle cost and
 
 bench-window: setup ## Measure the window (N=20000 drawers, or STORE=DIR): pages, scrolling, filters, gaps beside work; ONLY="pages table", JSON=FILE
 	$(BIN)/python tests/benchmarks/window.py -n $(or $(N),20000) $(if $(STORE),--store $(STORE)) $(if $(PALACE),--palace $(PALACE)) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
+
+bench-charts: setup ## Measure how long the window's charts take to draw; STORE=FOLDER measures one too
+	$(BIN)/python tests/benchmarks/charts.py $(STORE)
 
 soak: setup ## Long runs: mutations, kills, properties at random, then faults, and a watcher beside passes and writers, each for SOAK_MINUTES (10) at least
 	$(BIN)/python -m pytest -m soak --timeout 7200

@@ -27,6 +27,7 @@ GAP = 8.0
 _FALLBACKS = ("Noto Sans", "DejaVu Sans", "Noto Sans Devanagari", "Noto Sans CJK JP")
 _CUT = "…"
 _DIGITS = re.compile("[0-9]")
+_NARROW = 0.4  # of a text's height that a narrow letter is wide; measuring a long name takes long
 _MOST = 200  # letters of a name that are looked at
 
 
@@ -66,16 +67,15 @@ class Pen:
     def fitted(self, text: str, room: float, font: FontProperties | None = None) -> str:
         """As much of a text, on one line, as there is room for."""
         line = one_line(text, _MOST)
-        if self.width(line, font) <= room:
-            return line
-        low, high = 0, len(line)
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.width(line[:middle] + _CUT, font) <= room:
-                low = middle
-            else:
-                high = middle - 1
-        return line[:low].rstrip() + _CUT
+        letters = int(room / (self.letter * _NARROW))
+        cut = line if len(line) <= letters else cut_to(line, max(2, letters))
+        wide = self.width(cut, font)
+        letters = int(len(cut) * room / wide) if wide else 0
+        while wide > room and letters > 1:
+            cut = cut_to(line, letters)
+            wide = self.width(cut, font)
+            letters -= max(1, int(len(cut) * (wide - room) / wide))
+        return cut
 
     def pixels(self) -> tuple[bytes, int, int]:
         """What was drawn: RGBA, so many pixels across and down."""
@@ -184,6 +184,13 @@ class Pen:
             "zorder": 4 if alone else 3,
             "markeredgecolor": self.look.colors.surface,
         }
+
+
+def cut_to(line: str, letters: int) -> str:
+    """So many letters of a name; of a path its end, which tells files apart."""
+    tail = (letters - 1) * 2 // 3 if "/" in line else 0
+    head = line[: letters - 1 - tail].rstrip()
+    return f"{head}{_CUT}{line[len(line) - tail :]}"
 
 
 @lru_cache(maxsize=16)

@@ -134,6 +134,7 @@ class TwinTable(QTableView):
         self._first = 0
         self._overflows = False
         self.setModel(self.numbers)
+        self.setAccessibleName(self.tr("The numbers of the chart"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)

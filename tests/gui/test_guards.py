@@ -126,7 +126,7 @@ def test_what_a_field_asks_for_can_be_read(
 
 
 def test_titles_stand_at_one_height_and_content_ends_at_one_edge(on_demo: Shell) -> None:
-    names = ["home", "memories", "conflicts", "sources", "import"]
+    names = ["home", "memories", "conflicts", "sources", "trust", "decay", "import"]
     tops, edges = set(), set()
     for name in names:
         on_demo.go(name)
@@ -173,7 +173,9 @@ def _triggered(action: QObject):
     return meta.method(meta.indexOfSignal("triggered(bool)"))
 
 
-@pytest.mark.parametrize("page", ["home", "memories", "conflicts", "sources", "import"])
+@pytest.mark.parametrize(
+    "page", ["home", "memories", "conflicts", "sources", "trust", "decay", "import"]
+)
 def test_everything_that_can_be_used_has_a_name_for_those_who_cannot_see_it(
     on_demo: Shell, page: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Conflicts and Sources in each state: a sentence, and a next step that leads on."""
+"""Conflicts, Sources, Trust report and Decay in each state: a sentence, and a next step that leads on."""
 
 from __future__ import annotations
 
@@ -17,8 +17,13 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.state import Kind
 
 WAIT = 20_000
-PAGES = ["conflicts", "sources"]
-LOOKED_FOR = {"conflicts": "Looking for conflicts…", "sources": "Looking at the sources…"}
+PAGES = ["conflicts", "sources", "trust", "decay"]
+LOOKED_FOR = {
+    "conflicts": "Looking for conflicts…",
+    "sources": "Looking at the sources…",
+    "trust": "Putting the trust report together…",
+    "decay": "Looking at what fades…",
+}
 
 
 def _shown(shell: Shell, name: str, qtbot: QtBot, kind: Kind) -> Page:
