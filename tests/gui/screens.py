@@ -27,9 +27,10 @@ from nidra_gui.shell import Shell
 from nidra_gui.stretch import Stretched
 from nidra_gui.theme import Choice, Theme
 from nidra_gui.views.conflicts import ConflictsPage
+from nidra_gui.views.journal import JournalPage
 
 SIZES = ((1280, 800), (1920, 1080))
-PAGES = ("home", "memories", "conflicts", "sources", "import", "first-run")
+PAGES = ("home", "memories", "conflicts", "sources", "journal", "import", "first-run")
 LIMIT = 20.0  # seconds that a page may take to come to rest
 SMALL = 420
 
@@ -101,6 +102,8 @@ def take(
         path = folder / f"{page}-{look.name}.png"
         shell.grab().save(str(path))
         made.append(path)
+        if page == "journal" and look.store == "demo":
+            made.append(believed(app, shell, folder / f"journal-belief-{look.name}.png"))
         if page == "conflicts" and look.store == "demo":
             made.append(kept(app, shell, folder / f"conflicts-kept-{look.name}.png"))
     shell.close()
@@ -120,6 +123,17 @@ def kept(app: QApplication, shell: Shell, path: Path) -> Path:
     shell.grab().save(str(path))
     deeds.undo()
     rest(app, lambda: not deeds.undo_label)
+    return path
+
+
+def believed(app: QApplication, shell: Shell, path: Path) -> Path:
+    """A picture of what was believed at the end of yesterday."""
+    page = shell.page("journal")
+    assert isinstance(page, JournalPage)
+    page.show_belief()
+    rest(app, lambda: page.belief.surface.isVisible() and _is_idle(shell), 1.0)
+    shell.grab().save(str(path))
+    page.show_list()
     return path
 
 

@@ -139,7 +139,7 @@ def test_what_a_field_asks_for_can_be_read(
 
 
 def test_titles_stand_at_one_height_and_content_ends_at_one_edge(on_demo: Shell) -> None:
-    names = ["home", "memories", "conflicts", "sources", "import"]
+    names = ["home", "memories", "conflicts", "sources", "journal", "import"]
     tops, edges = set(), set()
     for name in names:
         on_demo.go(name)
@@ -174,7 +174,7 @@ def test_the_window_is_not_measured_anew_for_a_size_of_text_that_it_has(shell: S
 
 def test_every_action_that_the_window_offers_does_something(shell: Shell) -> None:
     register: Actions = shell.commands
-    pages_bind = {"copy-command", "recheck", "open-source", "confirm", "reject"}
+    pages_bind = {"copy-command", "verify-journal", "recheck", "open-source", "confirm", "reject"}
     pages_bind |= {"copy-statement", "copy-id"}
     for spec in register.specs:
         bound = register[spec.name].isSignalConnected(_triggered(register[spec.name]))
@@ -186,7 +186,7 @@ def _triggered(action: QObject):
     return meta.method(meta.indexOfSignal("triggered(bool)"))
 
 
-@pytest.mark.parametrize("page", ["home", "memories", "conflicts", "sources", "import"])
+@pytest.mark.parametrize("page", ["home", "memories", "conflicts", "sources", "journal", "import"])
 def test_everything_that_can_be_used_has_a_name_for_those_who_cannot_see_it(
     on_demo: Shell, page: str
 ) -> None:
