@@ -106,6 +106,7 @@ class Belief(QWidget):
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._lay_out()
         self._connect()
+        self._show_parts(False, False)
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

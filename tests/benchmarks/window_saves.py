@@ -42,9 +42,7 @@ class Watched:
         self.shell = Shell(Theme(app, Choice.LIGHT), WindowSettings(settings))
         self.shell.show()
         self.shell.begin(self.store)
-        self.until(
-            lambda: self.shell.there is True and "Watching" in self.shell.status.watch.full
-        )
+        self.until(lambda: self.shell.there is True and "Watching" in self.shell.status.watch.full)
 
     def until(self, so: Callable[[], bool]) -> float:
         """Let the window work until something is seen; the milliseconds that it took."""

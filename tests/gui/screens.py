@@ -27,6 +27,7 @@ from nidra_gui.shell import Shell
 from nidra_gui.stretch import Stretched
 from nidra_gui.theme import Choice, Theme
 from nidra_gui.views.conflicts import ConflictsPage
+from nidra_gui.views.journal import JournalPage
 
 SIZES = ((1280, 800), (1920, 1080))
 PAGES = (
@@ -39,6 +40,7 @@ PAGES = (
     "journal",
     "import",
     "first-run",
+    "settings",
     "help",
 )
 LIMIT = 20.0  # seconds that a page may take to come to rest
@@ -114,6 +116,8 @@ def take(
         path = folder / f"{page}-{look.name}.png"
         shell.grab().save(str(path))
         made.append(path)
+        if page == "journal" and look.store == "demo":
+            made.append(believed(app, shell, folder / f"journal-belief-{look.name}.png"))
         if page == "conflicts" and look.store == "demo":
             made.append(kept(app, shell, folder / f"conflicts-kept-{look.name}.png"))
     shell.close()
@@ -133,6 +137,17 @@ def kept(app: QApplication, shell: Shell, path: Path) -> Path:
     shell.grab().save(str(path))
     deeds.undo()
     rest(app, lambda: not deeds.undo_label)
+    return path
+
+
+def believed(app: QApplication, shell: Shell, path: Path) -> Path:
+    """A picture of what was believed at the end of yesterday."""
+    page = shell.page("journal")
+    assert isinstance(page, JournalPage)
+    page.show_belief()
+    rest(app, lambda: page.belief.surface.isVisible() and _is_idle(shell), 1.0)
+    shell.grab().save(str(path))
+    page.show_list()
     return path
 
 

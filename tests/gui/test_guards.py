@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from nidra_gui.actions import Actions, specs
+from nidra_gui.pages import PLACES
 from nidra_gui.palettes import DARK, LIGHT, Palette
 from nidra_gui.sheet import sheet
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Choice
 
 ROOT = Path(__file__).parents[2]
+RAILED = [place.name for place in PLACES if place.railed]
 START = """
 import sys, time
 from PySide6.QtCore import QSettings
@@ -126,7 +128,7 @@ def test_what_a_field_asks_for_can_be_read(
 
 
 def test_titles_stand_at_one_height_and_content_ends_at_one_edge(on_demo: Shell) -> None:
-    names = ["home", "memories", "conflicts", "sources", "trust", "decay", "import"]
+    names = RAILED
     tops, edges = set(), set()
     for name in names:
         on_demo.go(name)
@@ -161,7 +163,7 @@ def test_the_window_is_not_measured_anew_for_a_size_of_text_that_it_has(shell: S
 
 def test_every_action_that_the_window_offers_does_something(shell: Shell) -> None:
     register: Actions = shell.commands
-    pages_bind = {"copy-command", "recheck", "open-source", "confirm", "reject"}
+    pages_bind = {"copy-command", "verify-journal", "recheck", "open-source", "confirm", "reject"}
     pages_bind |= {"copy-statement", "copy-id"}
     for spec in register.specs:
         bound = register[spec.name].isSignalConnected(_triggered(register[spec.name]))
@@ -173,9 +175,7 @@ def _triggered(action: QObject):
     return meta.method(meta.indexOfSignal("triggered(bool)"))
 
 
-@pytest.mark.parametrize(
-    "page", ["home", "memories", "conflicts", "sources", "trust", "decay", "import"]
-)
+@pytest.mark.parametrize("page", RAILED)
 def test_everything_that_can_be_used_has_a_name_for_those_who_cannot_see_it(
     on_demo: Shell, page: str
 ) -> None:

@@ -235,21 +235,6 @@ def test_what_cannot_be_taken_back_says_why(on_demo: Shell, qtbot: QtBot) -> Non
     assert not page.view.take_back.isVisible()
 
 
-def test_an_undo_that_a_later_change_rests_on_is_refused_with_the_reason(
-    open_store: Open, qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Store(tmp_path / "store") as store:
-        store.init()
-        name = store.add(new_memory("It is so"))
-        confirm(store, name, "first")
-        confirm(store, name, "second")
-    shell = open_store(tmp_path / "store")
-    page = _page(shell, qtbot)
-    _choose(page, qtbot, "first")
-    page.view.take_back.click()
-    qtbot.waitUntil(lambda: "came later and rests on it" in shell.toast.text(), timeout=WAIT)
-
-
 # The check.
 
 
@@ -355,13 +340,3 @@ def test_the_command_shows_the_same_deeds(on_demo: Shell, qtbot: QtBot) -> None:
         [sys.executable, "-m", *words, "--json"], capture_output=True, text=True, check=True
     )
     assert len(done.stdout.splitlines()) == len(page.model.deeds)
-
-
-def test_everything_in_it_has_a_name_for_those_who_cannot_see_it(
-    on_demo: Shell, qtbot: QtBot
-) -> None:
-    from test_guards import _described, _name, _used
-
-    page = _page(on_demo, qtbot)
-    page.show_belief()
-    assert [_described(part) for part in _used(page) if not _name(part)] == []

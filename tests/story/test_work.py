@@ -140,6 +140,12 @@ def test_what_was_done_is_taken_back(world: World) -> None:
     assert again["of"] == undone["seq"] < again["first"] <= again["last"]
 
 
+def test_the_journal_is_verified_with_what_was_counted(world: World) -> None:
+    ordered("import", path=world.palace, dir=world.place)
+    found = ordered("verify-journal", dir=world.place)
+    assert found["ok"] and found["rows"] and found["problems"] == [] and found["at"]
+
+
 def test_sources_that_moved_are_found_and_written(world: World) -> None:
     ordered("import", path=world.palace, dir=world.place)
     ordered("sleep", dir=world.place)
