@@ -112,6 +112,8 @@ def debian(bundle: Path, target: Path) -> Path:
     sums = "find usr -type f -print0 | sort -z | xargs -0 md5sum > DEBIAN/md5sums"
     run("sh", "-c", sums, inside=tree)
     run("chmod", "-R", "u+rwX,go+rX,go-w", tree)
+    inside = tree / "usr" / "lib" / "nidra" / "_internal"
+    run("find", inside, "-type", "f", "-name", "*.so*", "-exec", "chmod", "0644", "{}", "+")
     made = target / f"nidra_{VERSION}_amd64.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-z4", "--build", tree, made)
     return made
