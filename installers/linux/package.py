@@ -92,7 +92,7 @@ def archive(bundle: Path, target: Path) -> Path:
     share(tree / "share", "")
     made = target / f"nidra-{VERSION}-{ARCHITECTURE}.tar.xz"
     owner = ("--sort=name", "--owner=0", "--group=0", "--numeric-owner", f"--mtime=@{DAY}")
-    run("tar", *owner, "-I", "xz -6 -T0", "-cf", made, name, inside=tree.parent)
+    run("tar", *owner, "-I", "xz -4 -T0", "-cf", made, name, inside=tree.parent)
     return made
 
 
@@ -112,8 +112,10 @@ def debian(bundle: Path, target: Path) -> Path:
     sums = "find usr -type f -print0 | sort -z | xargs -0 md5sum > DEBIAN/md5sums"
     run("sh", "-c", sums, inside=tree)
     run("chmod", "-R", "u+rwX,go+rX,go-w", tree)
+    inside = tree / "usr" / "lib" / "nidra" / "_internal"
+    run("find", inside, "-type", "f", "-name", "*.so*", "-exec", "chmod", "0644", "{}", "+")
     made = target / f"nidra_{VERSION}_amd64.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z4", "--build", tree, made)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", tree, made)
     return made
 
 

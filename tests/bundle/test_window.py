@@ -102,7 +102,7 @@ def test_a_palace_is_dropped_imported_slept_over_and_its_report_exported(
     assert page.lower().startswith("<!doctype html>") and page.rstrip().endswith("</html>")
     assert "33" in page and "drifted" in page
     nidra = installed.library / "nidra"
-    assert "verified" in installed.run(nidra, "verify-journal").stdout
+    assert "is intact" in installed.run(nidra, "verify-journal").stdout
 
 
 def _busy(person: Person, window: subprocess.Popen[str]) -> bool:
