@@ -22,7 +22,7 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.state import Kind
 
 LIMIT = 60.0
-POLL_MS = 1
+POLL_MS = 4  # the look costs CPU too, which would count as the window's
 
 
 class Painted(QObject):
