@@ -93,10 +93,10 @@ class World:
         self.idle()
 
     def idle(self) -> None:
-        """Wait until no question is open."""
+        """Wait until no question is open; a search without an index may take minutes beside others."""
         session = self.shell.session
         assert session is not None
-        self.until(lambda: not session.pages.is_busy() and not session.table.is_busy())
+        self.until(lambda: not session.pages.is_busy() and not session.table.is_busy(), 5 * LIMIT)
 
     @property
     def memories(self) -> MemoriesPage:

@@ -113,7 +113,11 @@ def _texts_read(
     texts = TEXTS if after else FIRST_TEXTS
     if not search_index.is_whole(connection):
         hit = hits.keys(connection, asked, look.chosen, _ALL, after, False, heed, texts)
-        return together(known, of(hit.keys)), hit.upto
+        found = together(known, of(hit.keys))
+        if hit.upto is None:
+            # The counts of the facets, which follow, would read every text once more.
+            kept.once(("read", look.text, look.chosen), lambda: found)
+        return found, hit.upto
     with _index_read(store):
         return narrowing.searched_part(
             connection, asked, look.chosen, known, after, texts, heed, kept
@@ -184,7 +188,12 @@ def found_by(
 
     asked = sought(look.text)
     if not search_index.is_whole(connection):
-        return of(hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys)
+        return kept.once(
+            ("read", look.text, look.chosen),
+            lambda: of(
+                hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys
+            ),
+        )
     with _index_read(store):
         return narrowing.searched(connection, asked, look.chosen, heed, kept)
 
