@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from nidra_gui.nights import Nights
 
 POLL_MS = 100
+WARM_MS = 700  # before what the table needs is loaded, in its own thread
 AFTER_MS = 30  # between two looks whether the first page is there
 REVIVE_MS = 3000  # before a watcher that was killed is started again
 
@@ -66,6 +67,8 @@ class Session(QObject):
         self._revive.timeout.connect(self.watch)
         self._begin_watch = QTimer(self, singleShot=True)
         self._begin_watch.timeout.connect(self._watch_now)
+        self._warm = QTimer(self, singleShot=True, interval=WARM_MS)
+        self._warm.timeout.connect(lambda: self.table.ask("warm", _load, lambda _: None))
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
 
@@ -83,6 +86,7 @@ class Session(QObject):
         state, and is not told to ask again."""
         self._look(again=False)
         self._poll.start()
+        self._warm.start()
 
     def _look(self, again: bool = True) -> None:
         if self._follower is None:
@@ -221,6 +225,7 @@ class Session(QObject):
         self._poll.stop()
         self._revive.stop()
         self._begin_watch.stop()
+        self._warm.stop()
         if self.nights is not None:
             self.nights.end()
         for part in self._running():
@@ -256,3 +261,8 @@ def _is_known(store: Store) -> bool:
     except (StoreTooNew, NotAStore):
         return False
     return True
+
+
+def _load(store: Any, cancel: Any) -> None:
+    """Load what a table is narrowed with, so that the first look at it finds it there."""
+    from nidra.app import facets  # noqa: F401

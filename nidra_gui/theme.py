@@ -34,6 +34,7 @@ class Theme(QObject):
         self._points = app.font().pointSizeF() if app.font().pointSizeF() > 0 else 10.0
         self.palette = LIGHT
         self._applied: tuple[Palette, int] | None = None
+        self._icons: dict[tuple[str, str], QIcon] = {}
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
         self.apply()
@@ -65,7 +66,11 @@ class Theme(QObject):
 
     def icon(self, name: str, color: str | None = None) -> QIcon:
         """An icon in a colour of the palette, else in that of text."""
-        return icons.icon(name, color or self.palette.ink, self.palette.line)
+        wanted = (name, color or self.palette.ink)
+        if wanted not in self._icons:
+            # Each is drawn in fifteen sizes and states: two milliseconds.
+            self._icons[wanted] = icons.icon(*wanted, self.palette.line)
+        return self._icons[wanted]
 
     def apply(self) -> None:
         """Give the application its colours and its size of text, where they are others than before:
@@ -75,6 +80,7 @@ class Theme(QObject):
             return
         self._applied = wanted
         self.palette = wanted[0]
+        self._icons.clear()
         font = QFont(self._app.font())
         font.setPointSizeF(self._points * self._scale / 100)
         self._app.setFont(font)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 BUSY_MS = 400  # before it is said that the memories are looked for
 RESTS = 2  # times as long as a look took, before a change of the store is followed
+AT_ONCE = 0.04  # seconds for the counts that are kept, and what else is quick
 COUNTING = 20.0  # seconds for the counts that were not there at once
 _COUNTS, _REST = "facets", "rest of the facets"
 
@@ -178,4 +179,4 @@ def _count_all(look: Look, store: Any, cancel: Any) -> Facets:
 def _count(look: Look, store: Any, cancel: Any) -> Facets:
     from nidra.app.facets import facets
 
-    return facets(store, look, cancel=cancel)
+    return facets(store, look, AT_ONCE, cancel)

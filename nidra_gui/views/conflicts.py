@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from nidra_gui.desk import Desk
 
 MOST = 500
+BATCH = 30  # lines that are laid out at once
 _PAIR = Qt.ItemDataRole.UserRole
 
 
@@ -164,6 +165,9 @@ class ConflictsPage(Page):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pairs that cannot both hold"))
         self.list.setWordWrap(True)
+        # Hundreds of lines that wrap take a third of a second to lay out: those in sight come first.
+        self.list.setLayoutMode(QListWidget.LayoutMode.Batched)
+        self.list.setBatchSize(BATCH)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._choose)
         self.more = label(kind="small", wrap=True)

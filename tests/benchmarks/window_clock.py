@@ -7,6 +7,7 @@ ready to run and another process had the core: noise, not our own work. `quiet` 
 from __future__ import annotations
 
 import statistics
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from typing import Any
 from lines import columns
 
 TASKS = Path("/proc/self/task")
+LANES = ("pages", "table", "writer")
 OWN = Path("/proc/thread-self/schedstat")
 
 
@@ -43,6 +45,19 @@ def waited() -> float:
         return int(OWN.read_text().split()[1]) / 1e6
     except OSError:
         return 0.0
+
+
+def lane_waits() -> list[float]:
+    """The same of each thread that asks the store."""
+    found = []
+    for thread in threading.enumerate():
+        if thread.name in LANES:
+            try:
+                told = (TASKS / str(thread.native_id) / "schedstat").read_text()
+            except OSError:
+                told = "0 0"
+            found.append(int(told.split()[1]) / 1e6)
+    return found
 
 
 def all_waited() -> float:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from window_clock import Figure, percentile, waited
+from window_clock import Figure, lane_waits, percentile, waited
 
 EVERY_MS = 8
 KEPT = 12
@@ -15,19 +15,20 @@ BUDGET = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A time without a beat: milliseconds on the clock, of the thread's CPU, waited for a core, and
-    when it ended. `doing` is what a person did last."""
+    """A time without a beat: milliseconds on the clock, of the thread's CPU, waited for a core, waited
+    for one by a thread that asks the store, and when it ended. `doing` is what a person did last."""
 
     wall: float
     own: float
     waited: float
+    lane: float
     at: float
     doing: str
 
     @property
     def quiet(self) -> float:
-        """Without the noise of the machine."""
-        return max(0.0, self.wall - self.waited)
+        """Without the noise of the machine: a lane that has Python's lock and no core holds up the loop."""
+        return max(self.own, self.wall - self.waited - self.lane)
 
 
 class Heart(QObject):
@@ -53,8 +54,8 @@ class Heart(QObject):
         """Beat no more."""
         self._timer.stop()
 
-    def _now(self) -> tuple[float, float, float]:
-        return time.perf_counter(), time.thread_time(), waited()
+    def _now(self) -> tuple[float, float, float, list[float]]:
+        return time.perf_counter(), time.thread_time(), waited(), lane_waits()
 
     def _beat(self) -> None:
         now, before = self._now(), self._last
@@ -64,7 +65,9 @@ class Heart(QObject):
         self.beats += 1
         self.walls.append(wall)
         if wall > 3 * EVERY_MS:
-            gap = Gap(wall, own, now[2] - before[2], now[0] - self._begun, self.doing)
+            lanes = (one - was for one, was in zip(now[3], before[3], strict=False))
+            held = max(lanes, default=0.0)
+            gap = Gap(wall, own, now[2] - before[2], held, now[0] - self._begun, self.doing)
             self.gaps.append(gap)
 
     def figures(self, name: str) -> list[Figure]:
@@ -80,6 +83,7 @@ class Heart(QObject):
                     "wall": round(gap.wall, 1),
                     "own": round(gap.own, 1),
                     "waited": round(gap.waited, 1),
+                    "lane": round(gap.lane, 1),
                     "at": round(gap.at, 2),
                     "doing": gap.doing,
                 }

@@ -34,8 +34,9 @@ def figures(store: Path, rounds: int = ROUNDS) -> Iterator[Figure]:
             ("settled", "first opening, nothing asked any more", None),
             ("again", "opened again", BUDGET),
         ):
-            spent = [Spent(**one[name][what]) for one in told]
-            yield middle(f"{name}: {words}", spent, budget)
+            spent = [Spent(**one[name][what]) for one in told if what in one[name]]
+            if spent:
+                yield middle(f"{name}: {words}", spent, budget)
 
 
 def _child(store: Path) -> dict[str, Any]:
@@ -63,7 +64,7 @@ def main(store: Path) -> None:
                 app.processEvents()
             world.idle()
         world.settle()
-        found["home, with the store"] = _told(first, settled, first)
+        found["home, with the store"] = _told(first, settled)
         for place in pages.PLACES:
             if place.name == "home":
                 continue
@@ -71,14 +72,15 @@ def main(store: Path) -> None:
             world.opening("home")
             again, _ = world.opening(place.name)
             found[place.name] = _told(first, settled, again)
-            home, rest = world.opening("home")
-        found["home"] = _told(home, rest, home)
+            home, _ = world.opening("home")
+        found["home"] = {"again": asdict(home)}
         world.close()
     print(json.dumps(found))
 
 
-def _told(first: Spent, settled: Spent, again: Spent) -> dict[str, Any]:
-    return {"first": asdict(first), "settled": asdict(settled), "again": asdict(again)}
+def _told(first: Spent, settled: Spent, again: Spent | None = None) -> dict[str, Any]:
+    told = {"first": asdict(first), "settled": asdict(settled)}
+    return told if again is None else {**told, "again": asdict(again)}
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.state import Kind
 
 LIMIT = 60.0
-POLL_MS = 1
+POLL_MS = 4  # the look costs CPU too, which would count as the window's
 
 
 class Painted(QObject):
@@ -93,10 +93,10 @@ class World:
         self.idle()
 
     def idle(self) -> None:
-        """Wait until no question is open."""
+        """Wait until no question is open; a search without an index may take minutes beside others."""
         session = self.shell.session
         assert session is not None
-        self.until(lambda: not session.pages.is_busy() and not session.table.is_busy())
+        self.until(lambda: not session.pages.is_busy() and not session.table.is_busy(), 5 * LIMIT)
 
     @property
     def memories(self) -> MemoriesPage:

@@ -14,8 +14,8 @@ import shlex
 import sqlite3
 import threading
 from array import array
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from sqlite3 import DatabaseError
@@ -40,7 +40,8 @@ from nidra.trust.freshness import DAY
 if TYPE_CHECKING:
     from nidra.store.key_arrays import Keys
 
-TEXTS = 15_000  # read for one part of a search without an index: a third of a CPU second
+TEXTS = 15_000  # read for one part of a search: a third of a CPU second
+FIRST_TEXTS = 3_000  # for the first part: whoever waits for it sees rows at once
 PAGE = 256  # keys whose rows are fetched together
 ASK_SECONDS = 0.02
 SUPERSEDED = "Another list was asked for meanwhile."
@@ -60,45 +61,78 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a search without an index found so far, and the key from which it goes on; None at its end."""
+    """What a search that reads texts found so far, and the key from which it goes on; None at its end."""
 
     keys: array[int]
     upto: int | None
 
 
 def part(store: Store, look: Look, before: Part | None = None, cancel: Stop | None = None) -> Part:
-    """A table, where a search has to read every text a part of it: what was found before, and what the
-    next texts hold, in the order of filing until all are read.
+    """A table, where a search has to read texts a part of it: what was found before, and what the next
+    texts hold, in the order of filing until all are read.
 
-    A search that has its index, and a table without a search, come whole. Raises as `ids` does.
+    So come a phrase, a part of a word, and any search without an index; all else comes whole. Raises
+    as `ids` does.
     """
-    if not look.text.strip() or _is_indexed(store):
+    if not look.text.strip():
         return Part(ids(store, look, cancel), None)
-    after = before.upto if before is not None and before.upto is not None else 0
     with store.database.reading() as connection, suppress(Cancelled):
-        return _part(connection, look, before, after, cancel or (lambda: False))
+        return _part(connection, store, look, before, cancel or (lambda: False))
     raise Cancelled(reason=SUPERSEDED)
 
 
-def _is_indexed(store: Store) -> bool:
-    with store.database.reading() as connection:
-        return search_index.is_whole(connection)
-
-
-def _part(connection: Connection, look: Look, before: Part | None, after: int, stop: Stop) -> Part:
+def _part(
+    connection: Connection, store: Store, look: Look, before: Part | None, stop: Stop
+) -> Part:
     def heed() -> None:
         if stop():
             raise Cancelled(reason=SUPERSEDED)
 
-    asked = sought(look.text)
     with watched(connection, stop, SUPERSEDED, ASK_SECONDS):
-        hit = hits.keys(connection, asked, look.chosen, _ALL, after, False, heed, TEXTS)
-        found = [*(before.keys if before is not None else ()), *hit.keys]
-        if hit.upto is not None or look.sort is Sort.FILED:
-            return Part(array("q", found), hit.upto)
-        from nidra.store.key_arrays import of
+        kept = kept_of(store).at(connection)
+        found, upto = _texts_read(connection, store, look, before, heed, kept)
+        heed()
+        if upto is not None:
+            return Part(array("q", found.tolist()), upto)
+        return Part(browsing.keys(connection, look.chosen, look.sort, heed, found, kept), None)
 
-        return Part(browsing.keys(connection, look.chosen, look.sort, heed, of(found)), None)
+
+def _texts_read(
+    connection: Connection,
+    store: Store,
+    look: Look,
+    before: Part | None,
+    heed: Callable[[], None],
+    kept: Kept,
+) -> tuple[Keys, int | None]:
+    from nidra.store import narrowing
+    from nidra.store.key_arrays import of, together
+
+    asked, after = sought(look.text), (before.upto if before is not None else None) or 0
+    known = of(before.keys if before is not None else ())
+    texts = TEXTS if after else FIRST_TEXTS
+    if not search_index.is_whole(connection):
+        hit = hits.keys(connection, asked, look.chosen, _ALL, after, False, heed, texts)
+        found = together(known, of(hit.keys))
+        if hit.upto is None:
+            # The counts of the facets, which follow, would read every text once more.
+            kept.once(("read", look.text, look.chosen), lambda: found)
+        return found, hit.upto
+    with _index_read(store):
+        return narrowing.searched_part(
+            connection, asked, look.chosen, known, after, texts, heed, kept
+        )
+
+
+@contextmanager
+def _index_read(store: Store) -> Iterator[None]:
+    """What SQLite finds wrong with the index is said as that."""
+    try:
+        yield
+    except DatabaseError as problem:
+        if "interrupt" in str(problem):
+            raise
+        raise IndexDamaged(path=store.folder, reason=problem) from problem
 
 
 def ids(store: Store, look: Look, cancel: Stop | None = None) -> array[int]:
@@ -154,13 +188,14 @@ def found_by(
 
     asked = sought(look.text)
     if not search_index.is_whole(connection):
-        return of(hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys)
-    try:
+        return kept.once(
+            ("read", look.text, look.chosen),
+            lambda: of(
+                hits.keys(connection, asked, look.chosen, _ALL, indexed=False, heed=heed).keys
+            ),
+        )
+    with _index_read(store):
         return narrowing.searched(connection, asked, look.chosen, heed, kept)
-    except DatabaseError as problem:
-        if "interrupt" in str(problem):
-            raise
-        raise IndexDamaged(path=store.folder, reason=problem) from problem
 
 
 def rows(store: Store, keys: Sequence[int]) -> list[Row]:

@@ -44,7 +44,8 @@ def by_flag(base: Base) -> Counts:
     if base.readable:
         rows: Iterable[Any] = ((row[3], row[4], 1) for row in base.lines)
     elif base.is_everyone:
-        rows = fetch(base.connection, f"{_FLAGS} AND active=1 GROUP BY flags, contested")
+        sql = f"{_FLAGS} AND active=1 GROUP BY flags, contested"
+        rows = base.kept.once("flags of all", partial(fetch, base.connection, sql))
     else:
         rows = _flagged(base)
     counted: Counts = Counter()

@@ -119,22 +119,55 @@ def _narrowed(connection: Connection, asked: Conditions, found: Keys) -> Keys:
 # Which of them a search finds ---------------------------------------------------------------
 
 
-def searched(
-    connection: Connection, text: Sought, chosen: Filter, heed: Heed, kept: Kept | None = None
-) -> Keys:
+def searched(connection: Connection, text: Sought, chosen: Filter, heed: Heed, kept: Kept) -> Keys:
     """The keys that a filter and the index of the search let through, ascending."""
+    found, is_exact = _candidates(connection, text, chosen, heed, kept)
+    if is_exact:
+        return found
+    return kept.once(_name(text, chosen), lambda: _holding(connection, text, found, heed))
+
+
+def _name(text: Sought, chosen: Filter) -> tuple[str, Sought, Filter]:
+    return "searched", text, chosen
+
+
+def searched_part(
+    connection: Connection,
+    text: Sought,
+    chosen: Filter,
+    before: Keys,
+    after: int,
+    texts: int,
+    heed: Heed,
+    kept: Kept,
+) -> tuple[Keys, int | None]:
+    """The same with so many texts read, where any have to be: what was found `before` and behind the key
+    `after`, and the key from which it goes on, None once all is found."""
+    found, is_exact = _candidates(connection, text, chosen, heed, kept)
+    if is_exact:
+        return found, None
+    left = found[found > after]
+    held = np.concatenate([before, _holding(connection, text, left[:texts], heed)])
+    if len(left) > texts:
+        return held, int(left[texts - 1])
+    return kept.once(_name(text, chosen), lambda: held), None
+
+
+def _candidates(
+    connection: Connection, text: Sought, chosen: Filter, heed: Heed, kept: Kept
+) -> tuple[Keys, bool]:
+    """The keys that a filter and the index let through, and whether no text has to be read for it."""
     table, match = hits.matching(connection, text)
     if not table:
-        found = fitting(connection, chosen, heed, kept)
-        return _holding(connection, text, found, heed)
+        return fitting(connection, chosen, heed, kept), False
     sql = f"SELECT rowid FROM {table} WHERE {table} MATCH ? ORDER BY rowid"
-    found = fetched(connection, sql, (match,))
+    found = kept.once(("matched", match), lambda: fetched(connection, sql, (match,)))
     heed()
     if len(found) <= _FEW:
         found = asking(connection, conditions(connection, chosen), found)
     else:
         found = among(found, fitting(connection, chosen, heed, kept))
-    return found if table == hits.EXACT else _holding(connection, text, found, heed)
+    return found, table == hits.EXACT
 
 
 def _holding(connection: Connection, text: Sought, found: Keys, heed: Heed) -> Keys:

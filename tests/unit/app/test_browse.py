@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from conftest import MovingClock
 from nidra.app import browse, facets
-from nidra.app.browse import Filter, Follower, Look, Sort, command, ids, rows
+from nidra.app.browse import Filter, Follower, Look, Sort, command, ids, part, rows
 from nidra.app.decay import span
 from nidra.app.home import home
 from nidra.app.run_pass import run_sleep
@@ -64,6 +64,27 @@ def test_a_stop_reaches_into_the_statement_that_runs(
 def test_a_search_for_nothing_is_a_sentence(noted: Store) -> None:
     with pytest.raises(UsageError):
         ids(noted, Look(text="…"))
+
+
+@pytest.mark.parametrize("indexed", [True, False])
+@pytest.mark.parametrize("text", ["note", '"note 1"', "*ot*"])
+@pytest.mark.parametrize("sort", [Sort.NEWEST, Sort.FILED])
+def test_a_search_that_comes_in_parts_finds_what_it_finds_whole(
+    noted: Store, monkeypatch: pytest.MonkeyPatch, indexed: bool, text: str, sort: Sort
+) -> None:
+    if indexed:
+        prepare(noted)
+    look = Look(text=text, sort=sort)
+    whole = ids(noted, look)
+    monkeypatch.setattr(browse, "FIRST_TEXTS", 1)
+    monkeypatch.setattr(browse, "TEXTS", 1)
+    parts = [part(noted, look)]
+    while parts[-1].upto is not None:
+        parts.append(part(noted, look, parts[-1]))
+    assert parts[-1].keys == whole and len(whole) == (1 if "1" in text else 3)
+    assert all(set(one.keys) <= set(whole) for one in parts)
+    # The index leaves one text to be read for the phrase, and none for the word.
+    assert len(parts) > 1 or (indexed and text != "*ot*")
 
 
 # What others wrote --------------------------------------------------------------------------

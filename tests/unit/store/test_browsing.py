@@ -122,3 +122,21 @@ def test_a_row_shows_the_beginning_of_a_long_statement(store: Store) -> None:
     with store.database.reading() as connection:
         (row,) = browsing_rows.rows(connection, [1])
     assert row.statement == ("word " * 1000)[: browsing_rows.CUT]
+
+
+def test_a_nul_cuts_no_statement(store: Store) -> None:
+    name = store.add(new_memory("before it"))
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE statement SET text=?", ("before\0it",))
+    with store.database.reading() as connection:
+        (row,) = browsing_rows.rows(connection, [1])
+    assert (row.id, row.statement) == (name, "before\0it")
+
+
+def test_a_page_of_rows_asks_four_queries_of_one_row_each(graded: Store) -> None:
+    told: list[str] = []
+    with graded.database.reading() as connection:
+        connection.driver.set_trace_callback(told.append)
+        browsing_rows.rows(connection, [1, 2, 3])
+        connection.driver.set_trace_callback(None)
+    assert len(told) == 4 and all("json_group_array" in sql for sql in told)
