@@ -65,6 +65,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("go-conflicts", "view", _tr("Conflicts"), "Ctrl+3", "conflicts"),
         Spec("go-sources", "view", _tr("Sources"), "Ctrl+4", "sources"),
         Spec("go-import", "view", _tr("Import"), "Ctrl+5", "import"),
+        Spec("go-settings", "view", _tr("Settings"), "Ctrl+,", "settings"),
         Spec("theme-system", "view", _tr("Colours of the system"), "", "", True, True),
         Spec("theme-light", "view", _tr("Light colours"), "", "", True),
         Spec("theme-dark", "view", _tr("Dark colours"), "", "", True),

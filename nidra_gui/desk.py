@@ -16,7 +16,8 @@ class Desk(Protocol):
     """The window as its pages know it.
 
     `there` says whether a store lies at the place that is open: None where it cannot be opened, and
-    `problem` says why then.
+    `problem` says why then. `crash_text` is what a
+    run that broke left behind, if one did.
     """
 
     theme: Theme
@@ -25,6 +26,7 @@ class Desk(Protocol):
     session: Session | None
     there: bool | None
     problem: str
+    crash_text: str
 
     def go(self, page: str) -> None:
         """Show a page by its name."""
@@ -63,6 +65,9 @@ class Desk(Protocol):
 
     def open_demo(self) -> None:
         """Open the demo store, made where there is none yet."""
+
+    def restart(self) -> None:
+        """Close the window and open it again, with what can only be taken up then."""
 
     def sleep(self, full: bool = False) -> None:
         """Run a pass now."""

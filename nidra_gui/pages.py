@@ -31,6 +31,7 @@ PLACES = (
     Place("sources", "sources", "sources", "SourcesPage"),
     Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),
     Place("import", "import", "importing", "ImportPage"),
+    Place("settings", "settings", "settings", "SettingsPage"),
 )
 
 

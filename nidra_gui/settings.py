@@ -43,6 +43,15 @@ class WindowSettings:
     def language(self, code: str) -> None:
         self._kept.setValue("language", code)
 
+    @property
+    def reduced_motion(self) -> bool:
+        """Does the person want nothing to move?"""
+        return str(self._kept.value("still", "")) == "yes"
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._kept.setValue("still", "yes" if reduced else "")
+
     def place(self, name: str) -> QByteArray:
         """A place or a shape that Qt saved, empty where there is none."""
         value = self._kept.value(f"place/{name}")

@@ -64,6 +64,10 @@ class Shell(QMainWindow):
         self.settings = settings
         self.session: Session | None = None
         self.problem = ""
+        self.crash_text = ""
+        self.back: tuple[str, str] | None = (
+            None  # store and page, to be opened again once it is closed
+        )
         self.there: bool | None = False
         self.commands = Actions(theme, self)
         self._pages: dict[str, Page] = {}
@@ -256,6 +260,14 @@ class Shell(QMainWindow):
             self.say(
                 self.tr("Some work is running already. Stop it first, or wait until it is done.")
             )
+
+    def restart(self) -> None:
+        """Close the window and open it again, with what can only be taken up then."""
+        if self.session is not None and self.session.work is not None:
+            self.say(self.tr("Some work is running. Open the window again once it is done."))
+            return
+        self.back = (str(self.session.folder) if self.session is not None else "", self._page)
+        self.close()
 
     def open_demo(self) -> None:
         """Open the demo store, made where there is none yet."""
@@ -582,6 +594,7 @@ class Shell(QMainWindow):
 
     def tell_crash(self, text: str) -> None:
         """Say that the last run broke, and offer what it left behind for copying."""
+        self.crash_text = text
 
         def copy() -> None:
             QGuiApplication.clipboard().setText(text)

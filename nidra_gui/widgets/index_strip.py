@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy
 
 from nidra_gui.jobs import Job, Outcome
+from nidra_gui.motion import run_on
 from nidra_gui.widgets.plain import button, label, tell
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class IndexStrip(QFrame):
     def _draw(self) -> None:
         running = self._job is not None
         self.bar.setVisible(running)
-        self.bar.setRange(0, 0)
+        run_on(self.bar)
         self.step.setEnabled(True)
         self.step.setText(self.tr("Stop") if running else self.tr("Build the index"))
         tell(

@@ -8,6 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from nidra_gui.motion import run_on
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button, label, tell
 
@@ -38,7 +39,7 @@ class StatePanel(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMinimumWidth(320)
-        self.bar.setRange(0, 0)
+        run_on(self.bar)
         self.bar.setAccessibleName(self.tr("Busy"))
         self._buttons = QHBoxLayout()
         self._buttons.setAlignment(Qt.AlignmentFlag.AlignCenter)

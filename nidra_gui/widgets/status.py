@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from nidra_gui.jobs import Job
+from nidra_gui.motion import run_on
 from nidra_gui.widgets.elided import Elided
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.reading_words import meaning, reading
@@ -97,14 +98,14 @@ class Status(QStatusBar):
     def _work_begun(self, job: Job) -> None:
         self._job = job
         tell(self.work, first_words(str(job.request.get("verb", ""))))
-        self.bar.setRange(0, 0)
+        run_on(self.bar)
         self.stop.setEnabled(True)
         self._work_shown(True)
 
     def _work_moved(self, progress: dict[str, Any]) -> None:
         share = progress.get("share")
         if share is None:
-            self.bar.setRange(0, 0)
+            run_on(self.bar)
         else:
             self.bar.setRange(0, _FULL)
             self.bar.setValue(round(share * _FULL))

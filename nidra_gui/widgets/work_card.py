@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job
+from nidra_gui.motion import run_on
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.words import count, decimal, size
 
@@ -38,6 +39,7 @@ def stage_words(stage: str) -> str:
         "demo": _tr("Making the demo store"),
         "undo": _tr("Taking back"),
         "take back": _tr("Taking back what was begun"),
+        "export": _tr("Writing the memories"),
     }.get(stage, stage[:1].upper() + stage[1:])
 
 
@@ -67,6 +69,9 @@ def title_of(verb: str) -> str:
         "undo": _tr("Something is being taken back"),
         "redo": _tr("Something is being done again"),
         "index": _tr("The search index is being built"),
+        "backup": _tr("A copy of the store is being made"),
+        "export-lines": _tr("Every memory is being written to a file"),
+        "doctor": _tr("The store is being checked"),
     }.get(verb, _tr("Some work is running"))
 
 
@@ -82,6 +87,9 @@ def first_words(verb: str) -> str:
         "remap-preview": _tr("Looking for the sources…"),
         "undo": _tr("Taking back…"),
         "index": _tr("Building the search index…"),
+        "backup": _tr("Copying the store…"),
+        "export-lines": _tr("Writing every memory…"),
+        "doctor": _tr("Checking the store…"),
     }.get(verb, _tr("Starting…"))
 
 
@@ -146,7 +154,7 @@ class WorkCard(QFrame):
         """Show this job from now on."""
         self._job = job
         tell(self.title, title or title_of(str(job.request.get("verb", ""))))
-        self.bar.setRange(0, 0)
+        run_on(self.bar)
         self.stop.setEnabled(True)
         tell(self.far, first_words(str(job.request.get("verb", ""))))
         tell(self.pace, "")
@@ -159,7 +167,7 @@ class WorkCard(QFrame):
     def move_to(self, progress: dict[str, Any]) -> None:
         """Show how far it is."""
         share = progress.get("share")
-        self.bar.setRange(0, 0 if share is None else _FULL)
+        run_on(self.bar) if share is None else self.bar.setRange(0, _FULL)
         if share is not None:
             self.bar.setValue(round(share * _FULL))
         if self._job is None or not self._job.stopping:
