@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from nidra_gui.desk import Desk
     from nidra_gui.session import Session
 
-WIDEST = 860
+WIDEST = 125  # letters of a card
 LETTERS = 100  # of a page that has room for the list of sections beside them
 PASSES = (
     "pass.byte_check_days",
@@ -120,9 +120,6 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         self.parts = Scroll()
-        inside = self.parts.widget()
-        if inside is not None:
-            inside.setMaximumWidth(WIDEST)
         panel = QHBoxLayout(self.store_card)
         panel.setContentsMargins(20, 24, 20, 24)
         panel.addWidget(self.store_panel)
@@ -216,7 +213,8 @@ class SettingsPage(Page):
             "none": self.tr("Nothing leaves this machine."),
         }
         either = self.tr(
-            "Both statements of a pair with their dates, grades and verdicts are sent to it; no file is."
+            "Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no"
+            " file."
         )
         return sent.get(which, either)
 
@@ -290,9 +288,15 @@ class SettingsPage(Page):
         letter = self.fontMetrics().averageCharWidth()
         self.listed.setVisible(event.size().width() >= LETTERS * letter)
         self.listed.setFixedWidth(self._list_size().width())
+        inside = self.parts.widget()
+        if inside is not None:
+            inside.setMaximumWidth(WIDEST * letter)
 
     def _list_size(self) -> QSize:
-        return QSize(min(260, self.listed.sizeHintForColumn(0) + 28), 0)
+        return QSize(
+            min(32 * self.fontMetrics().averageCharWidth(), self.listed.sizeHintForColumn(0) + 28),
+            0,
+        )
 
 
 def _signals(session: Session, page: SettingsPage) -> tuple[tuple[Any, Any], ...]:

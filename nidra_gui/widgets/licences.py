@@ -28,6 +28,7 @@ class Licences(QDialog):
         self.libraries = libraries()
         self.listed = QListWidget()
         self.listed.setAccessibleName(self.tr("Libraries"))
+        self.listed.ensurePolished()
         for one in self.libraries:
             QListWidgetItem(f"{one.name} {one.version}", self.listed)
         self.text = QPlainTextEdit(readOnly=True)

@@ -140,7 +140,7 @@ class Folder(Field):
     def __init__(self, ask: Callable[[Callable[[str], object]], object]) -> None:
         super().__init__()
         self.line = _Line()
-        self.line.setMinimumWidth(160)
+        self.line.setMinimumWidth(80)
         self.line.setPlaceholderText(self.tr("No folder"))
         self.line.typed.connect(self.wanted)
         self.choose = button(self.tr("Choose…"), lambda: ask(self.wanted.emit))

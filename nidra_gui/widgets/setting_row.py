@@ -14,6 +14,7 @@ from nidra_gui.widgets.setting_fields import Field
 
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 FIELD = 22  # letters that the column of fields has room for
+UNBOUND = (1 << 24) - 1  # as wide as Qt lets a part be
 LEAST = 64  # letters of a row in which the field stands beside its words
 
 
@@ -36,6 +37,7 @@ class SettingRow(QWidget):
         words.setSpacing(4)
         for part in (self.title, self.sentence, self.note, self.problem):
             words.addWidget(part)
+        words.addStretch(1)
         self.side = QWidget()
         beside = QVBoxLayout(self.side)
         beside.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +56,9 @@ class SettingRow(QWidget):
     def show_value(self, value: str, default: str, default_words: str = "") -> None:
         """Show what is in force, and the way back to the default where it is another."""
         self.field.show_value(value)
-        self.reset.setText(self.tr("Reset to {default}").format(default=default_words or default))
+        self.reset.setText(
+            self.tr("Reset to default ({default})").format(default=default_words or default)
+        )
         self.reset.setVisible(value != default)
 
     def show_problem(self, sentence: str) -> None:
@@ -77,7 +81,9 @@ class SettingRow(QWidget):
         wide = event.size().width() >= LEAST * letter
         self._parts.setDirection(_BESIDE if wide else _BELOW)
         self._parts.setSpacing(24 if wide else 8)
-        self.side.setFixedWidth(FIELD * letter + 60 if wide else max(1, event.size().width()))
+        room = FIELD * letter + 60
+        self.side.setMinimumWidth(room if wide else 0)
+        self.side.setMaximumWidth(room if wide else UNBOUND)
 
 
 class SettingSection(QFrame):

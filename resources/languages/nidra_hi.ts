@@ -3120,7 +3120,7 @@ Do you want to replace it?</source>
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Reset to {default}</source>
+        <source>Reset to default ({default})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3314,10 +3314,6 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Both statements of a pair with their dates, grades and verdicts are sent to it; no file is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both statements of a pair with their dates, grades and verdicts are sent to the API, with the key from your environment, which is never shown or kept here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3375,6 +3371,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

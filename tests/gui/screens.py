@@ -29,7 +29,7 @@ from nidra_gui.theme import Choice, Theme
 from nidra_gui.views.conflicts import ConflictsPage
 
 SIZES = ((1280, 800), (1920, 1080))
-PAGES = ("home", "memories", "conflicts", "sources", "import", "first-run")
+PAGES = ("home", "memories", "conflicts", "sources", "import", "settings", "first-run")
 LIMIT = 20.0  # seconds that a page may take to come to rest
 SMALL = 420
 
