@@ -69,6 +69,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("go-decay", "view", _tr("Decay"), "Ctrl+6", "decay"),
         Spec("go-journal", "view", _tr("Journal"), "Ctrl+7", "journal"),
         Spec("go-import", "view", _tr("Import"), "Ctrl+8", "import"),
+        Spec("go-settings", "view", _tr("Settings"), "Ctrl+,", "settings"),
         Spec("next-part", "view", _tr("To the next part of the window"), "F6", begins_group=True),
         Spec("previous-part", "view", _tr("To the part before"), "Shift+F6"),
         Spec("theme-system", "view", _tr("Colours of the system"), "", "", True, True),

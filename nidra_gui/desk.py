@@ -18,6 +18,7 @@ class Desk(Protocol):
     theme: Theme
     commands: Actions
     settings: WindowSettings
+    crash_text: str
 
     @property
     def session(self) -> Session | None:
@@ -71,6 +72,9 @@ class Desk(Protocol):
 
     def open_demo(self) -> None:
         """Open the demo store, made where there is none yet."""
+
+    def restart(self) -> None:
+        """Close the window and open it again, with what can only be taken up then."""
 
     def sleep(self, full: bool = False) -> None:
         """Run a pass now."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from nidra_gui.instance import Instance
     from nidra_gui.presence import Presence
     from nidra_gui.shell import Shell
 
@@ -56,15 +58,41 @@ def run(palace: str, named: str | None) -> int:
     instance = Instance(server_name(str(own)))
     if instance.hand_over({"palace": dropped, "cwd": os.sep}):
         return 0
-    instance.listen()
-    shell = window(app)
-    instance.asked.connect(lambda message: _asked(shell, message))
+    back = Back()
+    while True:
+        shell = window(app)
+        instance.listen()
+        code, after = _one_window(app, shell, instance, own, dropped, back)
+        if after is None:
+            return code
+        back, dropped = after, ""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where a window that is opened again goes on: the store and the page that were shown."""
+
+    store: str = ""
+    page: str = ""
+
+
+def _one_window(
+    app: Any, shell: Shell, instance: Instance, own: Path, dropped: str, back: Back
+) -> tuple[int, Back | None]:
+    """Run one window until it is closed; the exit code, and where to go on if it is to be opened again."""
+    asked = instance.asked.connect(lambda message: _asked(shell, message))
     shell.left.connect(instance.close)
     shell.show()
-    _after_first_paint(shell, own, dropped)
+    _after_first_paint(shell, own, dropped, back)
     code = int(app.exec())
     instance.close()
-    return code
+    instance.asked.disconnect(asked)
+    if shell.back is None:
+        return code, None
+    after = Back(*shell.back)
+    shell.deleteLater()
+    app.processEvents()
+    return code, after
 
 
 def window(app: Any) -> Shell:
@@ -82,7 +110,7 @@ def window(app: Any) -> Shell:
     return Shell(theme, settings)
 
 
-def _after_first_paint(shell: Shell, own: Path, dropped: str) -> None:
+def _after_first_paint(shell: Shell, own: Path, dropped: str, back: Back) -> None:
     """Open the store once the window is on the screen, and tell of a crash before."""
     from PySide6.QtCore import QTimer
 
@@ -96,6 +124,10 @@ def _after_first_paint(shell: Shell, own: Path, dropped: str) -> None:
         shell.destroyed.connect(lambda: crash.close())
         presence(shell)
         shell.begin(own)
+        if back.store and Path(back.store) != own:
+            shell.open_store(back.store)
+        if back.page:
+            _go_once_open(shell, back.page)
         if left:
             shell.tell_crash(left)
         if dropped:
@@ -113,6 +145,16 @@ def presence(shell: Shell) -> Presence:
 
     QApplication.setQuitOnLastWindowClosed(False)  # a question over a hidden window is one, too
     return Presence(shell, DesktopTray(shell))
+
+
+def _go_once_open(shell: Shell, page: str) -> None:
+    """Show the page that was shown before, once the store was looked at."""
+    from PySide6.QtCore import Qt
+
+    def go(_: object) -> None:
+        shell.go(page)
+
+    shell.opened.connect(go, Qt.ConnectionType.SingleShotConnection)
 
 
 def _asked(shell: Shell, message: dict[str, Any]) -> None:

@@ -34,6 +34,7 @@ PLACES = (
     Place("journal", "journal", "journal", "JournalPage"),
     Place("first-run", "sleep", "first_run", "FirstRunPage", railed=False, within="home"),
     Place("import", "import", "importing", "ImportPage"),
+    Place("settings", "settings", "settings", "SettingsPage"),
     Place("help", "help", "help", "HelpPage", railed=False),
 )
 

@@ -57,9 +57,11 @@ class Session(QObject):
         self.watcher: Job | None = None
         self.watch_state: dict[str, Any] | None = None
         self.paused = False
+        self.unwatched = False
         self.nights: Nights | None = None
         self._store: Store | None = None
         self._follower: Any = None
+        self._settings: object = None
         self._trouble = ""
         self._left = False
         self._parts = 0
@@ -104,8 +106,17 @@ class Session(QObject):
             return
         if self._trouble:
             self._trouble, moved = "", True
+        if self._follower.settings != self._settings:
+            self._settings = self._follower.settings
+            self._heed_settings()
         if moved:
             self.changed.emit()
+
+    def _heed_settings(self) -> None:
+        """Someone changed a setting, here or on the command line."""
+        if self.nights is not None:
+            self.watch()
+            self.nights.look()
 
     def _tell_trouble(self, sentence: str) -> None:
         if sentence != self._trouble:
@@ -158,13 +169,34 @@ class Session(QObject):
         self._look_soon()
 
     def watch(self) -> None:
-        """Have the sources watched, in a process of its own, once the first page is there."""
+        """Have the sources watched, in a process of its own, once the first page is there, unless the
+        store's settings say otherwise."""
         self._begin_watch.start(0)
 
     def _watch_now(self) -> None:
         if self.pages.is_busy() and not self._left:
             self._begin_watch.start(AFTER_MS)
-        elif self.watcher is None and not self._left:
+        elif not self._left:
+            self.pages.ask("watch", _is_watched, self._wanted, lambda _: self._wanted(True))
+
+    def _wanted(self, wanted: bool) -> None:
+        """Begin to watch, or end it: so it stands in the settings."""
+        self.unwatched = not wanted
+        if wanted:
+            self._begin_watching()
+        elif self.watcher is not None:
+            self.watcher.cancel()
+        else:
+            self._tell_unwatched()
+
+    def _tell_unwatched(self) -> None:
+        self._revive.stop()
+        words = self.tr("Nothing is watched: so it is set. Each pass looks at every source.")
+        self.watch_state = {"phase": "off", "sentence": words}
+        self.watch_moved.emit(self.watch_state)
+
+    def _begin_watching(self) -> None:
+        if self.watcher is None and not self._left and not self.paused:
             self.watcher = Job({"verb": "watch", "dir": str(self.folder)}, self)
             self.watcher.told.connect(self._watch_told)
             self.watcher.ended.connect(self._watch_ended)
@@ -175,7 +207,7 @@ class Session(QObject):
         if self.watcher is not None:
             self.watcher.say("sweep")
         else:
-            self.watch()
+            self._begin_watching()
 
     def pause_watching(self, paused: bool) -> None:
         """Let the watcher rest, or go on with a look at every source."""
@@ -207,6 +239,9 @@ class Session(QObject):
         if self.watcher is not None:
             self.watcher.deleteLater()
         self.watcher = None
+        if self.unwatched:
+            self._tell_unwatched()
+            return
         sentence = outcome.sentence or self.tr("Nothing is watched.")
         if outcome.died and not self.paused:
             sentence = self.tr("The watcher was ended. It is started again.")
@@ -266,3 +301,7 @@ def _is_known(store: Store) -> bool:
 def _load(store: Any, cancel: Any) -> None:
     """Load what a table is narrowed with, so that the first look at it finds it there."""
     from nidra.app import facets  # noqa: F401
+
+
+def _is_watched(store: Any, cancel: Any) -> bool:
+    return bool(store.settings.get("watch.on") == "on")

@@ -34,6 +34,8 @@ QLabel { background: transparent; }
 QLabel[kind="title"] { font-size: $title; font-weight: 650; min-height: 1.35em; }
 QLabel[kind="heading"] { font-size: $heading; font-weight: 650; }
 QLabel[kind="figure"] { font-size: $figure; font-weight: 600; }
+QLabel[kind="strong"] { font-weight: 600; }
+QListWidget[kind="plain"] { background: transparent; border: 0; }
 QLabel[kind="muted"] { color: $muted; }
 QLabel[kind="small"] { color: $muted; font-size: $small; }
 QLabel[kind="warning"] { color: $contested; }

@@ -62,6 +62,10 @@ class Shell(QMainWindow):
         super().__init__()
         self.theme = theme
         self.settings = settings
+        self.crash_text = ""  # what a run that broke left behind
+        self.back: tuple[str, str] | None = (
+            None  # store and page, to be opened again once it is closed
+        )
         self.commands = Actions(theme, self)
         self._pages: dict[str, Page] = {}
         self._page = "home"
@@ -214,6 +218,14 @@ class Shell(QMainWindow):
         from nidra_gui.widgets.asking import ask_folder
 
         ask_folder(self, self.tr("Choose a palace: the folder that holds it"), self.import_from)
+
+    def restart(self) -> None:
+        """Close the window and open it again, with what can only be taken up then."""
+        if self.session is not None and self.session.work is not None:
+            self.say(self.tr("Some work is running. Open the window again once it is done."))
+            return
+        self.back = (str(self.session.folder) if self.session is not None else "", self._page)
+        self._quit()
 
     def open_demo(self) -> None:
         """Open the demo store, made where there is none yet."""

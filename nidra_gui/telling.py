@@ -157,6 +157,7 @@ class Telling(QObject):
 
     def crash(self, text: str) -> None:
         """Say that the last run broke, and offer what it left behind for copying."""
+        self._shell.crash_text = text
 
         def copy() -> None:
             QGuiApplication.clipboard().setText(text)

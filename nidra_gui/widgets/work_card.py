@@ -41,6 +41,7 @@ def stage_words(stage: str) -> str:
         "undo": _tr("Taking back"),
         "check": _tr("Comparing the store with its journal"),
         "take back": _tr("Taking back what was begun"),
+        "export": _tr("Writing the memories"),
     }.get(stage, stage[:1].upper() + stage[1:])
 
 
@@ -71,6 +72,9 @@ def title_of(verb: str) -> str:
         "redo": _tr("Something is being done again"),
         "index": _tr("The search index is being built"),
         "verify-journal": _tr("The journal is being verified"),
+        "backup": _tr("A copy of the store is being made"),
+        "export-lines": _tr("Every memory is being written to a file"),
+        "doctor": _tr("The store is being checked"),
     }.get(verb, _tr("Some work is running"))
 
 
@@ -87,6 +91,9 @@ def first_words(verb: str) -> str:
         "undo": _tr("Taking back…"),
         "index": _tr("Building the search index…"),
         "verify-journal": _tr("Reading the journal…"),
+        "backup": _tr("Copying the store…"),
+        "export-lines": _tr("Writing every memory…"),
+        "doctor": _tr("Checking the store…"),
     }.get(verb, _tr("Starting…"))
 
 

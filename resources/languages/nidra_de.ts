@@ -25,6 +25,37 @@
     </message>
 </context>
 <context>
+    <name>AboutSection</name>
+    <message>
+        <source>About Nidra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. It holds no memory of yours but may name files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what the last crash left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything happens on this machine. Nothing is sent anywhere unless you ask the judge, and nobody is told how you use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version licence licences libraries crash about privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>About Nidra</source>
@@ -163,6 +194,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sleep now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -196,6 +231,57 @@
     </message>
     <message>
         <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSection</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars stand still while the end of a work is not known, and nothing blinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In percent of the size that the system uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the rest of your desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -500,6 +586,77 @@
     </message>
     <message>
         <source>{n} more are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataSection</name>
+    <message>
+        <source>1 memory was written to {path} ({size}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy goes into the folder backups. The file holds each memory with its receipts as one line of JSON, for other programs. A check reads the whole store and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of JSON (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a copy now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work is running already. Try again when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy lies at {path} ({size}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every memory to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every memory to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder place path size disk copy backup export JSON check doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} memories were written to {path} ({size}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} in all; {free} are free on this disk.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -942,6 +1099,21 @@
     </message>
     <message>
         <source>{n} were found on this machine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Folder</name>
+    <message>
+        <source>Choose: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1547,6 +1719,68 @@
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSection</name>
+    <message>
+        <source>As the system has it ({language})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories, sources and reports stay in their own language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the window again now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} is taken up when the window is opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of the chosen library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nidra is free software under the MIT licence. It is built on the work of others, which stands under these licences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not named by its package</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2765,6 +2999,25 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ScheduleSection</name>
+    <message>
+        <source>No pass is planned, since the nightly pass is set to Never. You can start one at any time with Sleep now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work on the store is running now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timer system cron systemd install remove night</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Seals</name>
     <message>
         <source>Copy both</source>
@@ -2856,7 +3109,272 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is watched: so it is set. Each pass looks at every source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The watcher was ended. It is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Reset to default ({default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A checkpoint proves later that the journal was not rewritten. A copy in another folder, best on another disk, proves it even where somebody reached the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A memory without any receipt is buried when its review is long overdue and its confidence, from 0 to 1, is at most this. You can bring it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quick pass reads what changed or is due, a full one every byte of every source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orientation that is not active any more has a strength of 0.37 after this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask in every pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bury below this confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pass asks by itself about pairs that contradict each other. Off, it is asked only when you press the button on the page Conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Episodes fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FSRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that are larger are not read; memories that rest on them say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reviews are spaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge fades in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nightly pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientations fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read everything within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second place for checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ladder asks again after 1, 3, 7, 14, 30 and 90 days. FSRS learns the distance from how often a memory held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language model that may decide between two memories that contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program claude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused, a memory of what holds in general has a strength of 0.37 after this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused, the memory of one occasion has a strength of 0.37 after this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused, what was added, imported or cached has a strength of 0.37 after this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed or is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the nightly pass reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a window is open, a source that changes is read at once and its memories are graded anew. Without it, changes are found by the next pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a quick pass every night, each source is read byte for byte within this time, a share each night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” was not kept: here belongs a number from 0 to 1, such as {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” was not kept: here belongs a time of day such as 03:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” was not kept: here belongs a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” was not kept: it is none of the choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Both statements of a pair with their dates, grades and verdicts are sent to the API, with the key from your environment, which is never shown or kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gets both statements of a pair with their dates, grades and verdicts, and sends them where its own login leads. No file and no key of yours is given to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would be asked now. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {name} would be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes and fading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting to watch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This store can only be read, so that nothing of it can be set here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2936,6 +3454,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work is running. Open the window again once it is done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3289,6 +3811,72 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Switch</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimerPart</name>
+    <message>
+        <source>Choose a time above first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the timer this hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts the pass each day at {at} ({kind}: {name}). {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts the pass each day at {at}, next {next} ({kind}: {name}). {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts the pass each day at {at}, which is another hour than above ({kind}). {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was changed or is broken ({kind}: {name}). {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking whether there is one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none: the pass runs only while a window is open. A timer ({kind}) starts it when no window is, without a password or a service of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine has no timer that Nidra knows. The pass runs while a window is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there is one cannot be told ({kind}). {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -3494,6 +4082,10 @@ Do you want to replace it?</source>
 <context>
     <name>Work</name>
     <message>
+        <source>A copy of the store is being made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A pass is running</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3526,11 +4118,23 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Checking the store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comparing memories</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copying the store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every memory is being written to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3626,7 +4230,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The store is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Uniting what says the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing every memory…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the memories</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3699,6 +4315,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_Findings</name>
+    <message>
+        <source>In order: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To know: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Palace</name>
     <message>
         <source>1 drawer</source>
@@ -3726,6 +4357,29 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{n} drawers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_PartsTable</name>
+    <message>
+        <source>Copies of the memories, made by you or before a burial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads of the journal, which prove that it was not rewritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories, receipts, verdicts and the journal. Without it all is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When each source was last read. Without it the next pass reads everything again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12,7 +12,16 @@ CORE = Path(__file__).parents[2] / "core" / "nidra"
 
 # Modules whose sentences reach a person through the window.
 MODULES = {
-    "report": ("words", "happened", "deeds", "sentence", "pairs"),
+    "report": (
+        "words",
+        "happened",
+        "deeds",
+        "sentence",
+        "pairs",
+        "chart_words",
+        "forgetting_words",
+        "numbers",
+    ),
     "base": ("errors", "settings", "paths"),
     "records": ("watch", "timer", "foreign", "review"),
     "app": (
@@ -44,6 +53,12 @@ MODULES = {
         "backup",
         "verify_journal",
         "past",
+        "forgetting",
+        "journal",
+        "journal_commands",
+        "passes_chart",
+        "deed",
+        "trust_head",
     ),
     "sleep": ("choices", "run"),
     "store": ("database", "undo_plan", "undo_effects", "lease"),

@@ -219,6 +219,7 @@ class Follower:
         self._store = store
         self._files = (Commits(store.database.path), Commits(store.runs.path))
         self._seen: tuple[object, ...] | None = None
+        self.settings: object = None
         self.version = 0
 
     def __enter__(self) -> Follower:
@@ -230,7 +231,8 @@ class Follower:
     def changed(self) -> bool:
         """Was anything committed, or another store put in its place, since this was last asked?
 
-        The first time it was. `version` counts how often. Raises a `StoreError` while there is no
+        The first time it was. `version` counts how often, and `settings` is another one
+        after each change of a setting. Raises a `StoreError` while there is no
         store that can be read.
         """
         with translated(self._store.folder):
@@ -238,6 +240,7 @@ class Follower:
         if seen is None or seen == self._seen:
             return False
         self._seen = seen
+        self.settings = seen[-1]
         self.version += 1
         return True
 

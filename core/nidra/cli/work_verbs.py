@@ -276,6 +276,15 @@ def _backup(request: Request, wire: Wire) -> Result:
     return {"path": str(done.path), "size": done.size}
 
 
+def _doctor(request: Request, wire: Wire) -> Result:
+    from dataclasses import asdict
+
+    from nidra.app.doctor import examine
+
+    with _opened(request) as store:
+        return {"findings": [asdict(found) for found in examine(store)]}
+
+
 def _export_lines(request: Request, wire: Wire) -> Result:
     from nidra.app.backup import write_lines
 
@@ -334,6 +343,7 @@ VERBS = {
     "index": Verb(_index, ("dir", "anew")),
     "report": Verb(_report, ("dir", "path")),
     "backup": Verb(_backup, ("dir",)),
+    "doctor": Verb(_doctor, ("dir",), abrupt=True),
     "export-lines": Verb(_export_lines, ("dir", "path")),
     "demo": Verb(_demo, ("dir",)),
     "verify-journal": Verb(_verify_journal, ("dir",)),
