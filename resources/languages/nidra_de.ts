@@ -90,15 +90,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -110,7 +102,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back in help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First audit in five minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward in help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help on this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -134,11 +162,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -218,19 +254,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stay in the tray when closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the running work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Store</source>
+        <source>To the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>View</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -261,6 +313,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -270,10 +326,6 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -309,6 +361,156 @@
     </message>
 </context>
 <context>
+    <name>Belief</name>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first row of the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Believed on {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a day, or a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pass…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of the journal since then is taken back in thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had no receipt then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was in conflict with {ids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was retired, in favour of {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was retired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just after a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or just after a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id of a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store did not hold it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was held of a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to journal row {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Census</name>
     <message>
         <source>{n} fewer</source>
@@ -326,15 +528,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts no more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is fallen now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stands again now</source>
+        <source>It is retired now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rose again since</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -426,6 +628,36 @@
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Copied {rows} as text with tabs, for a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>The table tells the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chips</name>
     <message>
         <source>Clear all</source>
@@ -433,6 +665,152 @@
     </message>
     <message>
         <source>Take away {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Clocks</name>
+    <message>
+        <source>It faded {ago}: it is kept, and each use makes it strong again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fades {ahead} if nothing uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names no source: there is no second clock, and only a person can say whether it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never fades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never fades: it is core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never fades: it is pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never fades: orientation is always loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was last used {ago}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was recorded {ago} and nothing has used it since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its next review is due {ahead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its review was due {ago}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its strength is {strength} of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No review is planned for it yet; the next pass sets a date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change between readings so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the next pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be read; each pass tries again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is gone; each pass looks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was never read; the next pass does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {change}. Its bytes were last read {ago}, and are due to be read {due}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Nidra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close into the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without a word from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps watching your sources and runs the nightly pass. A click on its picture in the tray opens the window again. The menu File tells it to quit instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nidra goes on in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody watches then: what changes meanwhile is judged when the window is opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it and quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the import and quit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the running work and quit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system has no timer for this store, so no pass runs while the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer of the system goes on: a pass runs each day at {hour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -661,6 +1039,13 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>Any day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecayCurve</name>
     <message>
         <source>Strength</source>
@@ -700,6 +1085,53 @@
     </message>
 </context>
 <context>
+    <name>DecayPage</name>
+    <message>
+        <source>A memory that fades is not deleted. Fading means that nothing has used it for so long that its strength fell below 0.1: recall leaves it out unless it is asked for everything, and the next use makes it strong again. To say that a memory still holds puts its review off; it is no use of it. This page writes nothing by being looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a palace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look a year ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at what fades…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No memory is here that could fade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No review is due, and nothing fades within these days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits for your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See all memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store is here, and no memory in it counts. Import a palace, or look around in the demo store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeedRow</name>
     <message>
         <source>Undo</source>
@@ -727,6 +1159,120 @@
     </message>
     <message>
         <source>taken back since</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeedTable</name>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeedView</name>
+    <message>
+        <source>1 memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what was done, to see what it changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the undo as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was put back as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that it did can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back by journal row {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge named no winner, so that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an undo itself. What it took back can be done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pass changed nothing, so that there is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was believed then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was filed stays on file. Open the memory and say that it does not hold, if that is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal row {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal rows {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged anew, as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} memories</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -787,6 +1333,10 @@
     <name>EvidenceDeeds</name>
     <message>
         <source>It was retired and stays on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its review is put off; it stays fallen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -905,6 +1455,132 @@
     </message>
 </context>
 <context>
+    <name>ExportCard</name>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goes to {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goes to {folder}. The last one was written {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first export of this store: the next one tells what changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs from the last export, {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {path} ({size}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last export, {when}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {then} → {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown, for notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the trust report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work is running already. Stop it first, or wait until it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FacetButton</name>
     <message>
         <source>not counted yet</source>
@@ -936,11 +1612,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Contested memories, and words that a memory brought with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a memory is borne out by its sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a memory is remembered; unused ones fade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -968,6 +1656,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The palace that a memory was imported from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -976,7 +1668,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What one pass judged anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found when a receipt was compared with its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a memory is counted in the sentence on Home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which clock of forgetting a memory follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed since {when}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -987,11 +1699,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 that rests on it stands with it.</source>
+        <source>1 that rests on it rose with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its source bears it out again: it stands.</source>
+        <source>Its source bears it out again: it rose again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1015,7 +1727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} that rest on it stand with it.</source>
+        <source>{n} that rest on it rose with it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1039,6 +1751,10 @@
     </message>
     <message>
         <source>Each memory is compared with the file that it came from, byte for byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First audit in five minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1114,6 +1830,80 @@
     </message>
     <message>
         <source>No folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fading within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fading within so many days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {total}, {faded} have faded already; {later} fade later or never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fades soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within {days} no memory fades that has not faded already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within {days} {memories} fade, if nothing uses them: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} episodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of orientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of them are orientation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} records</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForgettingCard</name>
+    <message>
+        <source>Its own clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of its sources</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1221,6 +2011,209 @@
     </message>
     <message>
         <source>unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts between memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First audit in five minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews by a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeping on a timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources that vanished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal&apos;s format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts and grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpDesk</name>
+    <message>
+        <source>Click what you want to know about, or go there with Tab and press Enter. Escape ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpList</name>
+    <message>
+        <source>1 place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in help has all of these words. Try fewer, or other ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where these words stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pages are in English; only their titles are in your language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leads out of the window: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>Help text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1361,6 +2354,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,6 +2407,10 @@
     </message>
     <message>
         <source>This is the demo store: its memories and its faults were made up for a look around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching is paused: a source that changes is not judged before you go on, or open this store again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1709,6 +2710,247 @@
     </message>
 </context>
 <context>
+    <name>JournalFilter</name>
+    <message>
+        <source>A text or the id of a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From any day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of what was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out passes that changed nothing, and uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Back to what was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belief as of a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each import, each pass and each decision is written down here, and can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a palace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was done matches these filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the journal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work is running already. Stop it first, or wait until it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one of them away, or all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The look back was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these filters let through, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} journal rows, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalTable</name>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal row {n} took it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>{moved} than before the last pass</source>
@@ -1905,6 +3147,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} of {total} memories so far. Looking on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} memories</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1964,6 +3210,10 @@
 <context>
     <name>Page</name>
     <message>
+        <source>First audit in five minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to Home</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1997,6 +3247,10 @@
     </message>
     <message>
         <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be wrong, and what to do</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2039,6 +3293,73 @@
     </message>
     <message>
         <source>The first {most} of {n} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presence</name>
+    <message>
+        <source>1 memory fell since you last looked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pair of memories cannot both hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows which, and what their sources say now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next pass: {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No store is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Nidra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass did not come to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray of the desktop is gone, so the window is here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} memories fell since you last looked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pairs of memories cannot both hold.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2193,6 +3514,49 @@
     </message>
     <message>
         <source>… and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofStrip</name>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is intact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified on {moment}. Head of the chain: {head}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faults were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows in one chain, {checkpoints} checkpoints, {memories} statements and {receipts} receipts are as they were sealed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2493,6 +3857,79 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>QueueRows</name>
+    <message>
+        <source>Memories that wait for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueueTable</name>
+    <message>
+        <source>Fades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due {ago}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faded {ago}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueueView</name>
+    <message>
+        <source>Due or fading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faded already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fading within these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not hold any more…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To confirm again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which memories wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>1 source unreachable</source>
@@ -2708,10 +4145,6 @@ Do you want to replace it?</source>
 <context>
     <name>ReviewBox</name>
     <message>
-        <source>If it holds: its review is put off, and it stays fallen until its source says so again. If not: it is retired and stays on record. Both can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If it holds: its review is put off, and its grade stays. If not: it is retired and stays on record. Both can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2721,6 +4154,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It has no date for a review yet; the next pass sets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays fallen until its source says so again, whether its review is put off or not. If it does not hold any more, it is retired and stays on record. Both can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2737,6 +4174,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put its review off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3381,47 +4822,7 @@ Do you want to replace it?</source>
 <context>
     <name>Shell</name>
     <message>
-        <source>A source came back: 1 memory stands again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A source came back: {n} memories stand again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A source changed: 1 memory fell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a palace: the folder that holds it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folder of a Nidra store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied. It holds no memory of yours but may name files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy what it left behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demo store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the trust report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last time another store was open: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3429,39 +4830,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nidra ended unexpectedly last time. Nothing that was committed is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One palace is looked at at a time. This is the first of {n}: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Some work is running. Open the window again once it is done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources changed: {n} memories fell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3470,18 +4843,6 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start the demo afresh?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop it and open the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the import and open the other store?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the running work and open the other store?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3497,47 +4858,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pass is done. 1 memory does not hold any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pass is done. No memory is fallen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pass is done. {n} memories do not hold any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was saved as {path}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writing the report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pass</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3651,6 +4972,13 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>none so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Sources</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3811,6 +5139,49 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Stores</name>
+    <message>
+        <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder of a Nidra store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time another store was open: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it and open the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the import and open the other store?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the running work and open the other store?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own store</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>Off</source>
@@ -3818,6 +5189,69 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>A source came back: 1 memory rose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source came back: {n} memories rose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source changed: 1 memory fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. It holds no memory of yours but may name files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what it left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nidra ended unexpectedly last time. Nothing that was committed is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some work is running already. Stop it first, or wait until it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources changed: {n} memories fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is done. 1 memory does not hold any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is done. No memory is fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is done. {n} memories do not hold any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3947,6 +5381,77 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>were not compared with their source yet, or cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>Bytes were last read {newest}; of the source that waited longest, {oldest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting for the charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it comes about: each receipt is checked twice, against the SHA-256 that it was sealed with and against the words of its source. Both are computed from bytes; no model takes part. A receipt that stands proves that its words stand in the source, not that they are true.
+Nidra {version} · store digest {digest} · journal row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a palace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No byte of a source has been read yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass has come to its end yet. A pass reads the sources, grades every memory, and fills the charts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting the trust report together…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bytes of every source that was read were read {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store is here, and no memory is in it. Import a palace, then let Nidra sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to report on yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TwinTable</name>
+    <message>
+        <source>Ctrl+C copies it, S sorts by the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the chart: {title}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4126,6 +5631,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Comparing the store with its journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copying the store…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4167,6 +5676,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Planning reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the journal…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4219,6 +5732,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Taking back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is being verified</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4449,6 +5966,22 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pass began, and has changed nothing so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass failed before it changed anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass was stopped before it changed anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass: nothing had changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A re-check</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4458,6 +5991,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A remap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report is written as {listed}, and {target} is none of these.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4485,6 +6022,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another page of the journal was asked for meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4501,11 +6042,51 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bytes last read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked against its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked true before, but {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contradictions, duplicates and burial are left to a pass over the whole store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as faded below this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days from today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since the last use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Episodes: what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every text above, for whoever translates them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every text above, for whoever translates them; names of wings, rooms and files are never among them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4521,7 +6102,23 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Facts: what is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallen memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fallen: it rests on {listing}, which fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades over passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each kind of memory is forgotten</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4530,6 +6127,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How the text was taken from {name} is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this memory is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no room is the source of a memory gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4550,6 +6155,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is contested: `nidra contested` shows by what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never fades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4589,7 +6198,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its strength is {strength} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories by age of the last byte check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More changed at once than the system could tell ({times}): all sources were checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT ({where})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4609,6 +6230,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No active memory is filed in a wing and room. Memories of an imported palace are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No index can be built: {no_fts}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4621,11 +6246,31 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No memory fades within a year that has not faded already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No memory is in it: delete it, which costs one pass that reads every source again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No memory names a source yet, so that there are no bytes to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No memory says anything else than its source. There is nothing to draw, and that is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No memory shows a receipt yet, so that there is none to judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No palace was found at {path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass has come to its end yet. Run one, and what it finds is drawn here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4645,11 +6290,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not yet read</source>
+        <source>Not verified</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of {name} can be taken back now: the contest that it ended has a memory that was retired as well.</source>
+        <source>Not yet read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4770,10 +6415,6 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The clock was set back by {span}; the plan follows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The contest of {memory} and {with} ended ({state}){because}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5233,23 +6874,167 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contest is open again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>contest was withdrawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>contested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contests are open again</source>
+        <source>Nothing of {name} can be taken back now: the conflict that it ended has a memory that was retired as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contests were withdrawn</source>
+        <source>One memory fell with its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation: always loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of memories whose source is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last export on {when} no number of this report has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last export on {when} {changed} of this report {have} changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source gone or out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources by age of the last byte check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources gone by wing and room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources that are gone or out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources that memories fell with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of this memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as many as after the first pass shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command line has no option for {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conflict of {memory} and {with} ended ({state}){because}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store holds no active memory yet, so that there is none to fade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store holds no active memory yet. Import a store or add a memory first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no journal row {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no journal row {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first export of this store, so that there is nothing to compare it with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts of receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vouched for by its store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weeks from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fades in the weeks to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this report says could not be remembered beside the store, so that the next one will be compared with an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing / room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a span of days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coalesce(json_extract(detail, &apos;$.reason&apos;), &apos;&apos;) NOT IN (&apos;watch&apos;, &apos;recheck&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflict is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflict was withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflicts are open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflicts were withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,6 +7074,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>event IN ({join})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fallen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5318,6 +7107,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5425,6 +7218,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>last export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>last one failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5514,6 +7311,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>memory was brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory&gt;=? AND memory&lt;?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5645,6 +7446,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>other rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of reach</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5657,7 +7462,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pairs that cannot both hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass_id IS NOT NULL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass_id&gt;=? AND pass_id&lt;?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5678,6 +7495,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>receipts {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5877,6 +7698,18 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>up to 30 days ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 7 days ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 90 days ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>use counts no more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5934,6 +7767,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>with {n} receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within a day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6205,11 +8042,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} contest ended</source>
+        <source>{n} conflict ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} contests ended</source>
+        <source>{n} conflict found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} conflicts ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} conflicts found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6429,15 +8274,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} of them come from sources that are not to be had</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} pair contested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6462,10 +8311,6 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{n} pairs are contested no longer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} pairs contested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
