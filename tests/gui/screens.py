@@ -207,6 +207,7 @@ def take_back(shell: Shell) -> None:
     deeds = shell.session.deeds
     deeds.undo()
     rest(shell.theme.app, lambda: not deeds.undo_label)
+    shell.toast.hide()
 
 
 def trust_chart(shell: Shell) -> None:
