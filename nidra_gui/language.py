@@ -69,6 +69,7 @@ _WORDS = frozenset(
         "why",
     ]
 )
+_OFTEN_EMPTY = ("with_what",)
 _MOST = 2000  # letters of a text that is looked at
 
 _current = ENGLISH
@@ -92,6 +93,7 @@ def speak(app: QCoreApplication, choice: str) -> str:
     """Have the whole application speak a language from now on; texts made before stay as they are."""
     global _current
     _current = understood(choice)
+    QLocale.setDefault(_locale())
     while _installed:
         app.removeTranslator(_installed.pop())
     _meant.cache_clear()
@@ -99,6 +101,15 @@ def speak(app: QCoreApplication, choice: str) -> str:
         _install(app, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), "qtbase")
         _install(app, resources() / "languages", "nidra")
     return _current
+
+
+def _locale() -> QLocale:
+    """Months and days in the language that is spoken, as they are written where the system is."""
+    system, wanted = QLocale.system(), QLocale(_current).language()
+    nowhere = _current == ENGLISH and system.language() is QLocale.Language.C
+    if nowhere or system.language() is wanted:
+        return system
+    return QLocale(wanted, system.territory())
 
 
 def _install(app: QCoreApplication, folder: Path, name: str) -> None:
@@ -119,13 +130,16 @@ def _meant(text: str) -> str:
 
 
 def _by_sentence(text: str) -> str:
-    """Each of several sentences for itself, or each part of a list."""
+    """Each of several sentences for itself, or each part of a list, or what stands behind its head."""
     for parting, joint in ((_END, " "), (re.compile("; "), "; "), (re.compile(", "), ", ")):
         parts = parting.split(text)
         if len(parts) > 1:
             told = [_translated(part) for part in parts]
             if any(told) and (joint == " " or all(told)):
                 return joint.join(new or old for new, old in zip(told, parts, strict=True))
+    head, colon, rest = text.partition(": ")
+    if colon and (told_head := _translated(head)) and (told_rest := _meant(rest)) != rest:
+        return f"{told_head}: {told_rest}"
     return text
 
 
@@ -151,7 +165,8 @@ def _value(name: str, said: str) -> str:
     if _NUMBER.fullmatch(said) and kind not in ("pid", "row", "id", "of"):
         return number(said)
     if kind in _WORDS:
-        return _meant(said)
+        bare = said.strip()
+        return said.replace(bare, _meant(bare)) if bare else said
     return dates(said) if _DATE.match(said) else said
 
 
@@ -176,7 +191,7 @@ def _form(template: str) -> _Form:
     words = _PLACE.split(template)[::3]
     pattern, at = "", 0
     for place in _PLACE.finditer(template):
-        held = r"<?[\d,.]+" if place[1] == "n" else ".+?"
+        held = r"<?[\d,.]+" if place[1] == "n" else ".*?" if place[1] in _OFTEN_EMPTY else ".+?"
         pattern += re.escape(template[at : place.start()]) + f"(?P<{place[1]}{place[2]}>{held})"
         at = place.end()
     pattern += re.escape(template[at:])
@@ -200,6 +215,11 @@ def number(text: str) -> str:
 def numbers(text: str) -> str:
     """The numbers in a short text of the engine, such as `34.5 KB`, as the language writes them."""
     return text if _current == ENGLISH else _NUMBER.sub(lambda found: number(found[0]), text)
+
+
+def day_form(form: str) -> str:
+    """A form of Qt's for a day (`d MMMM yyyy`) as the language writes it: in German with a point."""
+    return form.replace("d MMM", "d. MMM") if _current == "de" else form
 
 
 def dates(text: str) -> str:

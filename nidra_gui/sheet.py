@@ -98,7 +98,7 @@ QComboBox::down-arrow { image: url("$caret"); width: 0.8em; height: 0.8em; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
 QTableView:focus, QListView:focus, QTreeView:focus { border: 1px solid $accent; }
-QTableView::item, QTreeView::item { padding: 2px 5px; border: 0; }
+QTableView::item, QTreeView::item { padding: 2px 3px; border: 0; }
 QListView::item { padding: 6px 8px; border-radius: 6px; }
 QTableView::item:hover, QListView::item:hover { background: $raised; }
 QTableView::item:selected, QListView::item:selected { background: $chosen; color: $ink; }

@@ -19,6 +19,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from nidra_gui.charts.words import value_words
+from nidra_gui.widgets.row_delegate import bold
 from nidra_gui.widgets.tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -68,6 +69,8 @@ class TwinModel(QAbstractTableModel):
             return None
         if role == _TEXT:
             return one_line(self._head[section], _MOST)
+        if role == _TIP:
+            return plain_tip(self._head[section])
         return (_RIGHT if section else _LEFT) if role == _ALIGNED else None
 
     def data(self, index: Index, role: int = _TEXT) -> Any:
@@ -166,18 +169,29 @@ class TwinTable(QTableView):
         """Measure rows and columns by the size of text."""
         metrics, head = self.fontMetrics(), self.horizontalHeader()
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 12)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
+        # Headings are cut by this font; the style sheet draws them bold, and wider.
+        head.setFont(bold(self.font()))
         if self.numbers.columnCount():
             widest = metrics.averageCharWidth() * _FIRST
             self._first = min(max(self.sizeHintForColumn(0), head.sectionSizeHint(0)) + 8, widest)
-            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
             self._share()
         self.updateGeometry()
 
     def _share(self) -> None:
-        """Give the first column what the numbers leave, and at least what its names need."""
-        columns = range(1, self.numbers.columnCount())
-        left = self.viewport().width() - sum(self.columnWidth(column) for column in columns)
+        """Give the first column what the numbers leave, and at least what its names need: where there is
+        not room for all, headings give way, and never a number."""
+        columns, head = range(1, self.numbers.columnCount()), self.horizontalHeader()
+        least = {column: self.sizeHintForColumn(column) + 8 for column in columns}
+        wide = {column: max(least[column], head.sectionSizeHint(column)) for column in columns}
+        room = self.viewport().width() - self._first
+        if sum(wide.values()) > room and wide:
+            even = room // len(wide)
+            wide = {column: max(least[column], min(wide[column], even)) for column in columns}
+        for column, width in wide.items():
+            self.setColumnWidth(column, width)
+        left = self.viewport().width() - sum(wide.values())
         self.setColumnWidth(0, max(self._first, left))
         if (left < self._first) is not self._overflows:
             self._overflows = left < self._first

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from nidra_gui.language import day_form, engine
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import exactly
 from nidra_gui.words import count
@@ -181,7 +182,12 @@ class JournalTable(QAbstractTableModel):
         if ago in (0, 1):
             return self.tr("Yesterday") if ago else self.tr("Today")
         same = date.year() == QDateTime.currentDateTime().date().year()
-        return QLocale().toString(date, "d MMMM" if same else "d MMM yyyy")
+        return QLocale().toString(date, day_form("d MMMM" if same else "d MMM yyyy"))
+
+    def longest(self) -> tuple[str, ...]:
+        """Who may have done a deed, in the words of the window."""
+        people = self.tr("agent"), self.tr("person"), self.tr("import")
+        return (*people, self.tr("watcher"), self.tr("re-check"), self.tr("pass"))
 
     def who(self, deed: Deed) -> str:
         """Who did it, or what."""
@@ -199,10 +205,10 @@ class JournalTable(QAbstractTableModel):
 
 
 def plainly(sentence: str, names: Mapping[str, str]) -> str:
-    """A sentence with what memories say in the place of their ids."""
+    """A sentence of the engine in the window's language, with what memories say in the place of their ids."""
     return _NAME.sub(
         lambda found: f"“{one_line(names[found[0]], STATED)}”" if found[0] in names else found[0],
-        sentence,
+        engine(sentence),
     )
 
 

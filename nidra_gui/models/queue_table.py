@@ -60,9 +60,10 @@ class QueueTable(MemoryTable):
         if column == STRENGTH:
             return strong(dates.strength)
         at = dates.review_due if column == REVIEW else dates.fades_at
-        return self._moment(at, column)
+        return self.moment(at, column)
 
-    def _moment(self, at: int | None, column: int) -> str:
+    def moment(self, at: int | None, column: int) -> str:
+        """When a review is due or a memory fades, from now."""
         now = time.time_ns() // 1000
         if at is None:
             return self.tr("no date yet") if column == REVIEW else self.tr("never")

@@ -14,6 +14,7 @@ from nidra_gui.charts import ChartView
 from nidra_gui.charts.picture import Draw
 from nidra_gui.charts.spoken import spoken
 from nidra_gui.exporting import Exports
+from nidra_gui.language import engine
 from nidra_gui.models.leading import way
 from nidra_gui.widgets.export_card import ExportCard
 from nidra_gui.widgets.notice import Notice
@@ -21,7 +22,7 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import card, label, selectable, tell
 from nidra_gui.widgets.scroll import GAP, Scroll
 from nidra_gui.widgets.state import Kind
-from nidra_gui.words import ago
+from nidra_gui.words import ago, count
 
 if TYPE_CHECKING:
     from nidra.app.trust_head import TrustHead
@@ -178,7 +179,7 @@ class TrustPage(Page):
 
     def _show_head(self, found: Found) -> None:
         head = found.head
-        tell(self.sentence, trust_sentence(head.census))
+        tell(self.sentence, engine(trust_sentence(head.census)))
         tell(self.read, self._read_words(head))
         unslept = self.tr(
             "No pass has come to its end yet. A pass reads the sources, grades every memory, and fills the"
@@ -195,7 +196,7 @@ class TrustPage(Page):
         rests = found.rests
         tell(
             self.foot,
-            words.format(version=head.version, digest=rests.digest, row=f"{rests.rows:,}"),
+            words.format(version=head.version, digest=rests.digest, row=count(rests.rows)),
         )
 
     def _read_words(self, head: TrustHead) -> str:

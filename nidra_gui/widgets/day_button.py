@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nidra_gui.language import day_form
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button
 
@@ -142,4 +143,4 @@ QAbstractItemView {{ border: 0; selection-background-color: {accent}; selection-
 def day_words(day: QDate) -> str:
     """A day for people."""
     this_year = day.year() == QDate.currentDate().year()
-    return QLocale().toString(day, "d MMMM" if this_year else "d MMM yyyy")
+    return QLocale().toString(day, day_form("d MMMM" if this_year else "d MMM yyyy"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from nidra_gui.language import day_form
 from nidra_gui.models.journal_table import BY, DAY, MEMORIES, STATE, TIME, WHAT, JournalTable
 from nidra_gui.widgets.row_table import ROUND
 
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
 AROUND = 14
-SAMPLES = {
-    DAY: "28 September",
-    TIME: "23:59",
-    BY: "re-check",
-    MEMORIES: "Memories",
-    STATE: "taken back",
-}
 LEFT_OUT = (BY, MEMORIES)
 LEAST = 30  # letters of a sentence that are seen
 
@@ -75,6 +69,7 @@ class DeedTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
         theme.changed.connect(self._fit)
@@ -88,7 +83,7 @@ class DeedTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
         head, left = self.horizontalHeader(), self.viewport().width()
         widths = {}
-        for column, sample in SAMPLES.items():
+        for column, sample in self._samples().items():
             icon = metrics.height() + 8 if column == STATE else 0
             bold = metrics.averageCharWidth() * 2 if column == DAY else 0
             own = metrics.horizontalAdvance(sample) + 16 + icon + bold
@@ -106,6 +101,19 @@ class DeedTable(QTableView):
             left += widths[column] if left < least else 0
         for column, width in widths.items():
             self.setColumnWidth(column, width)
+
+    def _samples(self) -> dict[int, str]:
+        """The longest that stands in a column."""
+        measured = self.fontMetrics().horizontalAdvance
+        day = QLocale().toString(QDate(2026, 9, 28), day_form("d MMMM"))
+        days = day, self.deeds.tr("Yesterday"), self.deeds.tr("Today")
+        return {
+            DAY: max(days, key=measured),
+            TIME: "23:59",
+            BY: max(self.deeds.longest(), key=measured),
+            MEMORIES: "9,999",
+            STATE: self.deeds.tr("taken back"),
+        }
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

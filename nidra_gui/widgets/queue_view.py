@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from nidra.records.forgetting import Waits
@@ -9,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.models.memory_table import PLACE, SOURCE, VERDICT
-from nidra_gui.models.queue_table import QueueTable
+from nidra_gui.models.queue_table import FADES, REVIEW, QueueTable
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label
 from nidra_gui.widgets.row_table import SAMPLES, RowTable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
 KEPT = "decay-columns"
+DAY = 86_400_000_000  # microseconds
 LEAST = 7  # rows that are seen, however little room there is
 
 
@@ -28,6 +30,7 @@ class QueueRows(RowTable):
     """The table of the queue, with columns as wide as its dates."""
 
     def __init__(self, model: QueueTable, theme: Theme, settings: WindowSettings) -> None:
+        self.queued = model
         super().__init__(model, theme, settings, KEPT)
         self.setAccessibleName(self.tr("Memories that wait for a word"))
         self.horizontalHeader().setSectionsClickable(False)
@@ -37,7 +40,9 @@ class QueueRows(RowTable):
         return QSize(160, height + self.horizontalHeader().sizeHint().height())
 
     def samples(self) -> tuple[str, ...]:
-        return (*SAMPLES[:3], "Strength wide", "due 199 days ago", "faded 199 days ago")
+        long_ago = time.time_ns() // 1000 - 199 * DAY
+        review, fades = (self.queued.moment(long_ago, column) for column in (REVIEW, FADES))
+        return (*SAMPLES[:3], f"{self.queued.tr('Strength')} 00", review, fades)
 
     def left_out(self) -> tuple[int, ...]:
         return SOURCE, VERDICT, PLACE

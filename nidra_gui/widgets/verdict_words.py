@@ -5,6 +5,8 @@ from __future__ import annotations
 from nidra.records.verdict import State
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from nidra_gui.language import day_form
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Verdicts", text)
@@ -34,11 +36,11 @@ def day(us: int) -> str:
     """The day of a moment: `28 November`, with the year where it is another one."""
     date = QDateTime.fromMSecsSinceEpoch(us // 1000).date()
     this_year = QDateTime.currentDateTime().date().year()
-    form = "d MMMM" if date.year() == this_year else "d MMMM yyyy"
+    form = day_form("d MMMM" if date.year() == this_year else "d MMMM yyyy")
     return QLocale().toString(date, form)
 
 
 def exactly(us: int) -> str:
     """A moment to the minute, in the person's own zone."""
     moment = QDateTime.fromMSecsSinceEpoch(us // 1000)
-    return QLocale().toString(moment, "d MMMM yyyy, HH:mm")
+    return QLocale().toString(moment, day_form("d MMMM yyyy, HH:mm"))

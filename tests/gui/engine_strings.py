@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 
 CORE = Path(__file__).parents[2] / "core" / "nidra"
+WINDOW = Path(__file__).parents[2] / "nidra_gui"
 
 # Modules whose sentences reach a person through the window.
 MODULES = {
@@ -115,10 +116,18 @@ LABELS = [
     "contested",
     "active",
     "retired",
+    "Today",
+    "Holds",
+    "folder",
+    "folders",
+    "{n} review",
+    "{n} reviews",
 ]
 
-_SAID = {"said": 1, "counted": 1, "_part": 1}
+_SAID = {"said": 1, "counted": 1, "_part": 1, "_number": 1}
+_PLURALS = ("counted", "_number")  # they make the plural by themselves
 _PLACE = re.compile(r"\{[a-z_]+\d*\}")
+_COUNTED = re.compile(r"\{[a-z_]+:,\}")
 _ODD_PLACE = re.compile(r"\{(?![a-z_]+\d*\})")
 _WORD = re.compile(r"[A-Za-z]{2,}")
 # SQL, patterns, what is only typed, and what is only looked for in another program's words.
@@ -136,7 +145,16 @@ def templates() -> set[str]:
         for path in (CORE / room / f"{name}.py" for name in names):
             if path.exists():
                 found |= set(_of_module(path))
+    found |= set(_counted_by_the_window())
     return {text.strip() for text in found if _is_sentence(text.strip())}
+
+
+def _counted_by_the_window() -> Iterator[str]:
+    """What pages count in the engine's manner, with the noun behind the number."""
+    for path in sorted(WINDOW.rglob("*.py")):
+        for made in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if _counts(made):
+                yield from _forms(made)
 
 
 def _of_module(path: Path) -> Iterator[str]:
@@ -197,7 +215,7 @@ def _forms(node: ast.AST) -> list[str]:
     """The texts that an expression may come to, with places for what is not known."""
     match node:
         case ast.Constant(value=str(text)):
-            return [text.replace("{}", "{what}")]
+            return [_numbered(_COUNTED.sub("{n}", text.replace("{}", "{what}")))]
         case ast.JoinedStr(values=values):
             parts = [_part_forms(value) for value in values]
             joined = ["".join(one) for one in _bounded(parts)]
@@ -234,7 +252,7 @@ def _bounded(parts: list[list[str]]) -> list[tuple[str, ...]]:
 
 def _nouns(call: ast.Call) -> list[str]:
     words = [form for argument in call.args[1:] for form in _forms(argument)]
-    if len(words) == 1 and isinstance(call.func, ast.Name) and call.func.id == "counted":
+    if len(words) == 1 and isinstance(call.func, ast.Name) and call.func.id in _PLURALS:
         words.append(f"{words[0]}s")
     return words
 
