@@ -294,7 +294,8 @@ class DecayPage(Page):
     def _show_actions(self) -> None:
         seen = self.isVisible() and self.session is not None and bool(self.desk.there)
         self.deeds.enable(seen)
-        self.queue.enable(seen and self.table.selectionModel().hasSelection())
+        chosen = seen and self.table.selectionModel().hasSelection()
+        self.queue.enable(chosen, chosen and self.deeds.are_fallen())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

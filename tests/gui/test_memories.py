@@ -673,6 +673,28 @@ def test_a_memory_is_confirmed_at_once_and_several_after_a_question(
     _told(page, qtbot, "said already")
 
 
+def test_a_word_for_fallen_memories_alone_is_called_what_it_comes_to(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page, action = _page(on_demo, qtbot), on_demo.commands["confirm"]
+    whole = page.model.rowCount()
+    page.table.selectAll()
+    assert action.text() == "It still holds"
+    page.choose(Choice({"standing": "fallen"}))
+    qtbot.waitUntil(lambda: 1 < page.model.rowCount() < whole, timeout=WAIT)
+    page.table.selectAll()
+    assert action.text() == "Put its review off"
+    action.trigger()
+    box = page.deeds.asked
+    assert isinstance(box, QMessageBox) and box.text().startswith("Put off the reviews of ")
+    box.reject()
+    page.table.choose(0)
+    action.trigger()
+    _told(page, qtbot, "Its review is put off; it stays fallen.")
+    on_demo.go("sources")
+    assert action.text() == "It still holds"
+
+
 def test_more_than_a_person_can_mean_are_not_said_anything_of(
     page: MemoriesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
