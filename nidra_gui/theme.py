@@ -68,7 +68,7 @@ class Theme(QObject):
         """An icon in a colour of the palette, else in that of text."""
         wanted = (name, color or self.palette.ink)
         if wanted not in self._icons:
-            # Each is drawn in fifteen sizes and states: two milliseconds.
+            # Each is drawn in ten sizes and states: a millisecond.
             self._icons[wanted] = icons.icon(*wanted, self.palette.line)
         return self._icons[wanted]
 

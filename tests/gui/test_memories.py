@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -334,6 +335,27 @@ def test_counts_that_were_not_there_at_once_come_later(
 
 
 # Searching ----------------------------------------------------------------------------------
+
+
+def test_an_index_is_offered_while_a_rare_word_is_still_looked_for(
+    page: MemoriesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    found = browse.part
+
+    def late(store: Store, look: Any, before: Any, cancel: Any) -> Any:
+        if before is None:
+            return browse.Part(array("q"), 0)
+        go_on.wait(WAIT / 1000)
+        return found(store, look, None, cancel)
+
+    monkeypatch.setattr(browse, "part", late)
+    page.seek()
+    qtbot.keyClicks(page.bar.box, "port")
+    qtbot.waitUntil(lambda: page.strip.isVisible(), timeout=WAIT)
+    assert page.finding._asks and page.strip.step.isVisible()
+    go_on.set()
+    _settled(page, qtbot, 3)
 
 
 def test_a_search_without_an_index_finds_it_all_the_same_and_offers_to_build_one(
