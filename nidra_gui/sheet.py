@@ -70,8 +70,10 @@ QPushButton[kind="link"] { background: transparent; border: 0; color: $accent; p
 QPushButton[kind="link"]:hover { text-decoration: underline; }
 QPushButton[kind="link"]:focus { border: 0; border-bottom: 2px solid $accent; padding: 3px 0 1px 0; }
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox, QTimeEdit { background: $surface; border: 1px solid $edge; border-radius: 7px; padding: 5px 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit, QComboBox, QSpinBox, QTimeEdit { padding: 6px 8px; min-height: 1.3em; }
 QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: 5px 7px; }
 QPlainTextEdit[kind="passage"] { background: $raised; border: 1px solid $raised; border-radius: 6px; padding: 2px 6px; }
 QPlainTextEdit[kind="statement"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }
 QTreeView[kind="contents"] { padding: 6px; show-decoration-selected: 0; }
@@ -83,7 +85,7 @@ QTreeView[kind="contents"]::item:disabled { color: $muted; padding-top: 12px; }
 QTextBrowser[kind="help"] { background: $surface; border: 1px solid $line; border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QTextBrowser[kind="help"]:focus { border: 1px solid $accent; }
 QPlainTextEdit[kind="passage"]:focus, QPlainTextEdit[kind="statement"]:focus { border: 1px solid $accent; }
-QSpinBox QLineEdit { border: 0; padding: 0 8px; background: transparent; }
+QSpinBox QLineEdit, QTimeEdit QLineEdit { border: 0; padding: 0 8px; min-height: 0; background: transparent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QSlider { min-height: 1.6em; }
 QSlider::groove:horizontal { background: $raised; border: 1px solid $edge; height: 6px; border-radius: 4px; }
@@ -91,8 +93,8 @@ QSlider::sub-page:horizontal { background: $accent; border: 1px solid $accent; b
 QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 14px; margin: -6px 0; border-radius: 9px; }
 QSlider::handle:horizontal:hover { background: $chosen; }
 QSlider::handle:horizontal:focus { background: $accent; border: 2px solid $ink; }
-QComboBox::drop-down { border: 0; width: 24px; }
-QComboBox::down-arrow { image: url("$caret"); width: 14px; height: 14px; }
+QComboBox::drop-down { border: 0; width: 1.8em; }
+QComboBox::down-arrow { image: url("$caret"); width: 0.8em; height: 0.8em; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $chosen; selection-color: $ink; }
 QTableView, QListView, QTreeView { background: $surface; border: 1px solid $line; border-radius: 8px; gridline-color: transparent; alternate-background-color: $surface; selection-background-color: $chosen; selection-color: $ink; outline: 0; }
 QTableView:focus, QListView:focus, QTreeView:focus { border: 1px solid $accent; }
@@ -101,7 +103,7 @@ QListView::item { padding: 6px 8px; border-radius: 6px; }
 QTableView::item:hover, QListView::item:hover { background: $raised; }
 QTableView::item:selected, QListView::item:selected { background: $chosen; color: $ink; }
 QHeaderView { background: transparent; border: 0; }
-QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px 8px; font-weight: 600; }
+QHeaderView::section { background: $surface; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 6px; font-weight: 600; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView::section:last { border-top-right-radius: 7px; }
 QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
@@ -122,6 +124,7 @@ QStatusBar:focus { border-top: 2px solid $accent; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: $muted; padding: 2px 6px; }
 QStatusBar Elided { padding: 2px 0; }
+QCalendarWidget QAbstractItemView:disabled { color: $muted; }
 QMenuBar { background: $surface; border-bottom: 1px solid $line; }
 QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 5px; }
 QMenuBar::item:selected { background: $raised; }
@@ -135,7 +138,7 @@ QCheckBox { spacing: 8px; background: transparent; }
 QCheckBox::indicator { width: 1em; height: 1em; border: 1px solid $muted; border-radius: 4px; background: $surface; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QCheckBox:focus { color: $accent; }
-#toast { background: $ink; border-radius: 9px; }
+#toast { background: $ink; border-radius: 9px; margin-bottom: 12px; }
 #toast QLabel { color: $ground; }
 #toast QPushButton { background: transparent; border: 1px solid $ink; color: $ground; padding: 6px 12px; }
 #toast QPushButton[kind="primary"] { background: $ground; border-color: $ground; color: $ink; font-weight: 650; }

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
@@ -20,6 +19,7 @@ from PySide6.QtGui import QFont
 
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import exactly
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.history import Deed

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.base.errors import NidraError
 from nidra.records.forgetting import Outlook, Waits
-from nidra.report.words import said
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout
@@ -26,6 +25,7 @@ from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.queue_view import QueueView
 from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.state import Kind
+from nidra_gui.words import said
 
 if TYPE_CHECKING:
     from nidra.records.browse import Row
@@ -39,6 +39,7 @@ SETTLED_MS = 60  # from the last step through the rows to the curve of one
 MOVED_MS = 150  # from the last step of the slider to the rows
 REST_MS = 400  # from one answer to the next question while the store changes without a pause
 SPLIT = "decay-split"
+TWO_COLUMNS = 110  # letters of the font: below so many the memory lies under the queue
 
 
 class Found(NamedTuple):
@@ -52,7 +53,7 @@ class Found(NamedTuple):
 
 
 class DecayPage(Page):
-    """The forecast and the queue at the left; the chosen memory and the curves at the right."""
+    """The forecast and the queue; beside them, or below in a narrow window, the chosen memory and the curves."""
 
     name = "decay"
 
@@ -85,17 +86,17 @@ class DecayPage(Page):
         )
 
     def _lay_out(self) -> None:
-        left = Scroll()
-        left.column.addWidget(self.forecast)
-        left.column.addWidget(self.queue, 1)
-        right = Scroll()
-        for part in (self.memory, self.coming, self.tiers, self.meaning):
-            right.column.addWidget(part)
-        right.column.addStretch(1)
+        self.left = Scroll()
+        self.left.column.addWidget(self.forecast)
+        self.left.column.addWidget(self.queue, 1)
+        self.right = Scroll()
+        self.right.column.addStretch(1)
+        self.beside: bool | None = None
+        self._place(True)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setHandleWidth(12)
-        self.split.addWidget(left)
-        self.split.addWidget(right)
+        self.split.addWidget(self.left)
+        self.split.addWidget(self.right)
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
         self.split.setChildrenCollapsible(False)
@@ -103,6 +104,19 @@ class DecayPage(Page):
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
         self.scrolls()
+
+    def _place(self, beside: bool) -> None:
+        """Put the memory and the curves beside the queue, or below it where there is no room beside."""
+        if beside is self.beside:
+            return
+        self.beside = beside
+        column = self.right.column if beside else self.left.column
+        first = 0 if beside else column.count()
+        for at, part in enumerate((self.memory, self.coming, self.tiers, self.meaning)):
+            hidden = part.isHidden()
+            column.insertWidget(first + at, part)
+            part.setVisible(not hidden)
+        self.right.setVisible(beside)
 
     def _connect(self) -> None:
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
@@ -309,6 +323,7 @@ class DecayPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place(self.width() >= self.fontMetrics().averageCharWidth() * TWO_COLUMNS)
         if not event.oldSize().isValid() and not self.split.restoreState(
             self.desk.settings.place(SPLIT)
         ):

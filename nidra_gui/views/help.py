@@ -60,6 +60,7 @@ class HelpPage(Page):
         self.next = Tool(self.tr("Find next"))
         self.previous = Tool(self.tr("Find previous"))
         self.number = label(kind="small")
+        self.number.hide()
 
     def _lay_out(self) -> None:
         for tool in (self.back, self.forward, self.printing, self.leave):
@@ -236,6 +237,7 @@ class HelpPage(Page):
         number = self.text.seek(words, backward)
         told = self.tr("{n} found").format(n=f"{number:,}") if words else ""
         tell(self.number, told if number or not words else self.tr("not on this page"))
+        self.number.setVisible(bool(words))
 
     def ask_print(self) -> None:
         """Let a person choose a printer for this page."""

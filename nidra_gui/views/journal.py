@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
 from nidra.records.journal import Chosen
-from nidra.report.words import count
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
@@ -24,6 +23,7 @@ from nidra_gui.widgets.proof_strip import ProofStrip
 from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.tool import Tool
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.app.browse import Typed

@@ -18,7 +18,7 @@ from nidra_gui.language import engine
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import card, label
-from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.widgets.scroll import GUTTER, Scroll
 from nidra_gui.widgets.search_bar import SearchBox
 from nidra_gui.widgets.setting_row import SettingSection
 from nidra_gui.widgets.settings_about import AboutSection
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from nidra_gui.desk import Desk
     from nidra_gui.session import Session
 
-WIDEST = 125  # letters of a card
+WIDEST = 136  # letters of a card
 LETTERS = 100  # of a page that has room for the list of sections beside them
 PASSES = (
     "pass.byte_check_days",
@@ -291,6 +291,8 @@ class SettingsPage(Page):
         inside = self.cards.widget()
         if inside is not None:
             inside.setMaximumWidth(WIDEST * letter)
+            spare = self.cards.width() - GUTTER - WIDEST * letter
+            self.header.setContentsMargins(0, 0, max(0, spare), 0)
 
     def _list_size(self) -> QSize:
         return QSize(

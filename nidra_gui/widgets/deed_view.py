@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
 from nidra.records.journal import Change, ChangedMemory, Fixed
-from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -23,6 +22,7 @@ from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.section import Section, emptied
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import exactly, words_of
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.history import Deed

@@ -124,7 +124,7 @@ class TrustCard(Card):
         words = (
             (
                 Standing.TRACEABLE,
-                self.tr("still in their source"),
+                self.tr("can be checked"),
                 self.tr("say what their source says"),
                 "checked",
                 "solid",

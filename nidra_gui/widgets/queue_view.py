@@ -8,7 +8,7 @@ from nidra.records.forgetting import Waits
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
-from nidra_gui.models.memory_table import SOURCE, VERDICT
+from nidra_gui.models.memory_table import PLACE, SOURCE, VERDICT
 from nidra_gui.models.queue_table import QueueTable
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label
@@ -41,7 +41,7 @@ class QueueRows(RowTable):
         return (*SAMPLES[:3], "Strength wide", "due 199 days ago", "faded 199 days ago")
 
     def left_out(self) -> tuple[int, ...]:
-        return SOURCE, VERDICT
+        return SOURCE, VERDICT, PLACE
 
 
 class QueueView(QWidget):

@@ -18,6 +18,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from nidra_gui.models.memory_table import (
+    CHANGED,
     COLUMNS,
     PLACE,
     SOURCE,
@@ -49,7 +50,7 @@ SAMPLES = (
     "59 minutes ago",
 )
 # What is left out of a narrow table, the first one first. The evidence beside it tells all of it.
-LEFT_OUT = (PLACE, SOURCE, VERDICT)
+LEFT_OUT = (PLACE, SOURCE, VERDICT, CHANGED)
 # The header leaves the rounded corner of the table alone.
 ROUND = (
     "QHeaderView { background: transparent; }"
@@ -166,6 +167,8 @@ class RowTable(QTableView):
         """Give the statement what the other columns leave."""
         others = sum(self.columnWidth(at) for at in range(COLUMNS) if at != STATEMENT)
         least = self._firsts[STATEMENT]
+        if all(self.isColumnHidden(column) for column in self.left_out()):
+            least //= 2
         self.setColumnWidth(STATEMENT, max(least, self.viewport().width() - others))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -62,10 +62,7 @@ class SearchBar(QWidget):
         )
         self.order = QComboBox()
         self.order.setAccessibleName(self.tr("Order of the memories"))
-        self.order.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.order.setMinimumContentsLength(14)
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for sort, words in self._orders():
             self.order.addItem(words, sort)
             self.order.setItemData(self.order.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
