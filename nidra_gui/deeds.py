@@ -194,7 +194,8 @@ class Deeds(QObject):
             self._did_again(deed, str(outcome.result["undo"] or ""))
 
     def _did_again(self, deed: Deed, what: str) -> None:
-        self._undone.remove(deed)
+        if deed in self._undone:  # another deed meanwhile forgets what was taken back
+            self._undone.remove(deed)
         if what:
             self._done.append(Deed(deed.label, what, deed.again))
         self._end(self.tr("Done again: {label}.").format(label=deed.label), False)

@@ -16,8 +16,9 @@ def icon(name: str, color: str, faint: str | None = None) -> QIcon:
     """The icon `name` of `resources/icons` in a colour; `faint` is what it has while disabled."""
     made = QIcon()
     for size in _SIZES:
+        drawn = pixmap(name, color, size)
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            made.addPixmap(pixmap(name, color, size), mode)
+            made.addPixmap(drawn, mode)
         if faint:
             made.addPixmap(pixmap(name, faint, size), QIcon.Mode.Disabled)
     return made

@@ -46,6 +46,16 @@ def close_all() -> None:
         one.close()
 
 
+def open_lanes() -> frozenset[int]:
+    """The threads that ask a store now, each by a number of its own."""
+    return frozenset(map(id, _lanes))
+
+
+def is_asked() -> bool:
+    """Is a question open in any of them?"""
+    return any(lane.is_busy() for lane in _lanes)
+
+
 @dataclass(slots=True)
 class _Question:
     kind: str
@@ -214,7 +224,7 @@ class Job(QObject):
 
     def start(self) -> None:
         """Start the process."""
-        from nidra.app.schedule import program
+        from nidra.app.program import program
 
         _jobs.add(self)
         command = [*program(), "work"]

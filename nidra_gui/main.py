@@ -54,7 +54,9 @@ def run(palace: str, named: str | None) -> int:
     app.setApplicationName("Nidra")
     app.setDesktopFileName("nidra")
     from nidra_gui.instance import Instance, server_name
+    from nidra_gui.tidying import Tidier
 
+    Tidier(app)
     instance = Instance(server_name(str(own)))
     if instance.hand_over({"palace": dropped, "cwd": os.sep}):
         return 0

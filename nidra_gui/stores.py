@@ -159,8 +159,8 @@ class Stores(QObject):
             session.watch()
             session.nights = Nights(session)
             session.nights.begin()
+        self._shell.take()  # the page asks before the status bar does: a person waits for it
         self._shell.status.take(session if there else None, self.name_of(session.folder))
-        self._shell.take()
         if not there and self._shell.current != "import":
             self._shell.go("first-run")
         elif self._shell.current == "first-run":

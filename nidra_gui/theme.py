@@ -12,6 +12,8 @@ from nidra_gui import icons
 from nidra_gui.palettes import DARK, LIGHT, Palette
 from nidra_gui.sheet import sheet
 
+_SYSTEM_POINTS = "points-of-the-system"
+
 
 class Choice(StrEnum):
     """Which theme a person wants."""
@@ -31,7 +33,7 @@ class Theme(QObject):
         self._app = app
         self._choice = choice
         self._scale = scale
-        self._points = app.font().pointSizeF() if app.font().pointSizeF() > 0 else 10.0
+        self._points = _points(app)
         self.palette = LIGHT
         self._applied: tuple[Palette, int] | None = None
         self._icons: dict[tuple[str, str], QIcon] = {}
@@ -68,7 +70,7 @@ class Theme(QObject):
         """An icon in a colour of the palette, else in that of text."""
         wanted = (name, color or self.palette.ink)
         if wanted not in self._icons:
-            # Each is drawn in fifteen sizes and states: two milliseconds.
+            # Each is drawn in ten sizes and states: a millisecond.
             self._icons[wanted] = icons.icon(*wanted, self.palette.line)
         return self._icons[wanted]
 
@@ -96,6 +98,14 @@ class Theme(QObject):
     def _system_changed(self) -> None:
         if self._choice is Choice.SYSTEM:
             self.apply()
+
+
+def _points(app: QApplication) -> float:
+    """The system's size of text, however large a window before this one in the same process made it."""
+    if app.property(_SYSTEM_POINTS) is None:
+        own = app.font().pointSizeF()
+        app.setProperty(_SYSTEM_POINTS, own if own > 0 else 10.0)
+    return float(app.property(_SYSTEM_POINTS))
 
 
 def qt_palette(colors: Palette) -> QPalette:

@@ -46,7 +46,8 @@ class Finding(QObject):
 
     `follows` says that the look under way follows a change of the store rather than a person's choice.
     `found` carries a `Found`, `counted` the facets that belong to it, `failed` a sentence; `waits`
-    tells that a look takes its time. A new choice ends the look before it. A change of the store does
+    tells that a look takes its time, `unprepared` that it does because each statement is read, known long
+    before the first row of a rare word. A new choice ends the look before it. A change of the store does
     not, else a store that changes all the time would never be shown: it is looked at once more after.
     """
 
@@ -54,6 +55,7 @@ class Finding(QObject):
     counted = Signal(object)
     failed = Signal(str)
     waits = Signal()
+    unprepared = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -120,6 +122,8 @@ class Finding(QObject):
     def _take(self, found: Found) -> None:
         if found.part is not None and self._session is not None:
             self._look_on(self._session, found.part)
+            if not found.indexed:
+                self.unprepared.emit()
             # A look that only follows the store shows what it found when it is whole.
             if found.keys and not self.follows:
                 self._busy.stop()

@@ -229,9 +229,9 @@ class DecayPage(Page):
         )
 
     def _fill(self, keys: array[int]) -> None:
-        marked = self.table.current_key()
+        marked, line = self.table.current_key(), self.table.currentIndex().row()
         if not self.table.refill(keys) or marked is None:
-            self._choose_first()
+            self._choose(line if marked is not None else 0)
         number = said(len(keys), "memory waits", "memories wait")
         if len(keys) == FIRST:
             number = ""
@@ -240,9 +240,10 @@ class DecayPage(Page):
         self._settled.start()
         self._show_actions()
 
-    def _choose_first(self) -> None:
+    def _choose(self, line: int) -> None:
+        """Mark a line of the queue; who said something of one memory goes on with the next."""
         if self.model.keys:
-            self.table.choose(0)
+            self.table.choose(min(line, len(self.model.keys) - 1))
         else:
             self.memory.hide()
 
@@ -308,7 +309,8 @@ class DecayPage(Page):
     def _show_actions(self) -> None:
         seen = self.isVisible() and self.session is not None and bool(self.desk.there)
         self.deeds.enable(seen)
-        self.queue.enable(seen and self.table.selectionModel().hasSelection())
+        chosen = seen and self.table.selectionModel().hasSelection()
+        self.queue.enable(chosen, chosen and self.deeds.are_fallen())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -147,7 +147,7 @@ class EvidencePane(QWidget):
         self.review.again.connect(self.recheck)
         self.why.open_source.connect(self.open_source)
         self.why.copied.connect(self._say_copied)
-        self.history.undo.connect(self._ask_undo)
+        self.history.undo.connect(self._take_back)
         self.review.confirmed.connect(self._confirm)
         self.review.asked.connect(self._ask_reject)
         self.review.rejected.connect(self._reject)
@@ -354,9 +354,9 @@ class EvidencePane(QWidget):
     def _say_copied(self, path: str) -> None:
         self.desk.say(self.tr("Copied: {path}").format(path=path))
 
-    def _ask_undo(self, deed: Deed) -> None:
-        if self._session is not None:
-            self.deeds.ask_undo(self._session, deed)
+    def _take_back(self, deed: Deed) -> None:
+        if self._session is not None and self.portrait is not None:
+            self.deeds.take_back(self._session, deed, self.portrait.memory.id)
 
     def _confirm(self) -> None:
         if self._session is not None and self.portrait is not None:

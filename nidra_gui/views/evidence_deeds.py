@@ -5,20 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nidra.base.text import one_line
 from nidra.records.grade import Standing
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nidra_gui.views import evidence_work as work
-from nidra_gui.widgets.asking import confirm
+from nidra_gui.widgets.history_list import said
 
 if TYPE_CHECKING:
-    from nidra.records.history import Deed, Undone
+    from nidra.records.history import Deed
     from nidra.records.memory import Memory
 
     from nidra_gui.desk import Desk
     from nidra_gui.session import Session
     from nidra_gui.views.evidence_work import Answered
+
+
+NAMED = 48  # letters of a row in a menu
 
 
 class EvidenceDeeds(QObject):
@@ -32,34 +36,11 @@ class EvidenceDeeds(QObject):
         super().__init__(around)
         self._desk = desk
         self._around = around
-        self.asked: QMessageBox | None = None
 
-    def ask_undo(self, session: Session, deed: Deed) -> None:
-        """Say what would come of taking a deed back, and take it back if that is wanted."""
+    def take_back(self, session: Session, deed: Deed, memory: str) -> None:
+        """Take a row of the history back, once it was told what would come of it."""
         if deed.undo is not None:
-            told = partial(self._confirm_undo, session, deed)
-            session.writer.ask(
-                "consequence", partial(work.of_undo, deed.undo), told, self._desk.say
-            )
-
-    def _confirm_undo(self, session: Session, deed: Deed, sentence: str) -> None:
-        self.asked = confirm(
-            self._around,
-            self.tr("Take this back?"),
-            sentence,
-            self.tr("Undo"),
-            partial(self._undo, session, deed),
-        )
-
-    def _undo(self, session: Session, deed: Deed) -> None:
-        row = str(deed.undo)
-
-        def done(value: Undone) -> None:
-            name = self.tr("the undo of row {n}").format(n=deed.first)
-            session.deeds.add(name, str(value.seq), partial(work.undo_again, row))
-            self._say(self.tr("Undone. {what}").format(what=value.what))
-
-        session.write(partial(work.undo, row), done)
+            session.deeds.take_back(one_line(said(deed, memory).rstrip("."), NAMED), deed.undo)
 
     def confirm(self, session: Session, memory: Memory) -> None:
         """It still holds."""

@@ -46,11 +46,12 @@ class Filing(QObject):
     def is_due(self, looks: Iterable[Looked]) -> bool:
         """Does something speak against the memory that was not filed for it before?
 
-        What a person took back is not filed again by itself while the memory stays on the screen.
+        What a person took back is not filed again by itself while the memory stays on the screen, nor what
+        was on record already when it was shown.
         """
-        failing = {(one.receipt, one.verdict.state) for one in looks if one.fails}
-        new = failing - self._known
-        self._known |= failing
+        against = [one for one in looks if one.reached and one.verdict.failed]
+        new = {_finding(one) for one in against if one.fails} - self._known
+        self._known |= set(map(_finding, against))
         return bool(new)
 
     def file(self, session: Session, memory: Memory) -> None:
@@ -102,6 +103,10 @@ class Filing(QObject):
                 self.tr("{n} that rest on it rose with it."),
             )
         return self.tr("What was found is on record now.") if done.changes else ""
+
+
+def _finding(look: Looked) -> tuple[int, State]:
+    return look.receipt, look.verdict.state
 
 
 def _became(done: Recheck, deed: Became) -> bool:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from nidra.app.opening import Opening
     from nidra.app.recheck import Recheck
     from nidra.app.workspace import Store
-    from nidra.records.history import Undone
     from nidra.records.memory import Memory
     from nidra.records.portrait import Portrait
     from nidra.records.review import Reviewed
@@ -91,25 +90,6 @@ def confirm_again(memory: str, store: Store) -> str:
 def reject_again(memory: str, reason: str, store: Store) -> str:
     """As `reject`; the row that an undo takes."""
     return reject(memory, reason, store).row
-
-
-def undo(row: str, store: Store) -> Undone:
-    """Take something back."""
-    from nidra.app.undo import undo as taken_back
-
-    return taken_back(store, row)
-
-
-def undo_again(row: str, store: Store) -> str:
-    """As `undo`; the row that tells of it."""
-    return str(undo(row, store).seq)
-
-
-def of_undo(row: str, store: Store, cancel: Any) -> str:
-    """What would come of taking something back, in a sentence."""
-    from nidra.app.consequences import of_undo as tried
-
-    return engine(tried(store, row).sentence)
 
 
 def of_reject(memory: str, store: Store, cancel: Any) -> str:

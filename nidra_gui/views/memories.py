@@ -160,6 +160,7 @@ class MemoriesPage(Page):
         self.finding.counted.connect(self._take_counts)
         self.finding.failed.connect(self.show_problem)
         self.finding.waits.connect(self._show_busy)
+        self.finding.unprepared.connect(lambda: self.strip.show_needed(True))
         self.split.splitterMoved.connect(
             lambda *_: self.desk.settings.keep_place(SPLIT, self.split.saveState())
         )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import one_line
+from nidra.records.grade import Standing
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QMenu
 from nidra_gui.language import engine
 from nidra_gui.widgets.ask_line import LineDialog, ask_line
 from nidra_gui.widgets.asking import confirm
+from nidra_gui.widgets.review_box import holding
 from nidra_gui.words import count
 
 if TYPE_CHECKING:
@@ -68,7 +70,14 @@ class RowDeeds(QObject):
         chosen = seen and self._table.selectionModel().hasSelection()
         if chosen or self._enabled:
             self._desk.commands.enable(chosen, *NAMES)
+            self._desk.commands["confirm"].setText(holding(chosen and self.are_fallen()))
         self._enabled = chosen
+
+    def are_fallen(self) -> bool:
+        """Are all chosen memories fallen? Of more than can be done in one go nobody looks."""
+        if not 0 < self._table.chosen_count() <= MOST:
+            return False
+        return all(row.standing is Standing.FALLEN for row in self._table.chosen_rows())
 
     def _run(self, run: Callable[[], None]) -> None:
         """Several tables share these actions: the one that is seen does them."""
@@ -134,30 +143,43 @@ class RowDeeds(QObject):
         keys = self._keys()
         if keys is None:
             return
-        number = len(keys)
-        if number == 1:
-            self._confirm(keys)
+        fallen = self.are_fallen()
+        if len(keys) == 1:
+            self._confirm(keys, fallen)
             return
-        self.asked = confirm(
-            self._table.window(),
+        title, sentence, step = self._asked_of(len(keys), fallen)
+        run = partial(self._confirm, keys, fallen)
+        self.asked = confirm(self._table.window(), title, sentence, step, run)
+
+    def _asked_of(self, number: int, fallen: bool) -> tuple[str, str, str]:
+        """What is asked before something is said of several: title, sentence, and what does it."""
+        if fallen:
+            return (
+                self.tr("Put off the reviews of {n} fallen memories?").format(n=count(number)),
+                self.tr(
+                    "Their reviews are pushed out. They stay fallen until their sources say so again."
+                    " It can be undone."
+                ),
+                self.tr("Put them off"),
+            )
+        return (
             self.tr("Confirm {n} memories?").format(n=count(number)),
             self.tr(
                 "You say that each of them still holds. Their reviews are pushed out; their grades"
                 " stay what their receipts make of them. It can be undone."
             ),
             self.tr("They still hold"),
-            partial(self._confirm, keys),
         )
 
-    def _confirm(self, keys: array[int]) -> None:
-        number = len(keys)
-        self._say_of(
-            partial(_confirm, keys),
-            self._named(keys, self.tr("confirm “{what}”"), self.tr("confirm {n} memories")),
-            self.tr("Noted that it still holds.")
-            if number == 1
-            else self.tr("Noted that {n} memories still hold."),
-        )
+    def _confirm(self, keys: array[int], fallen: bool) -> None:
+        name = self._named(keys, self.tr("confirm “{what}”"), self.tr("confirm {n} memories"))
+        if len(keys) == 1:
+            told = self.tr("Its review is put off; it stays fallen.")
+            sentence = told if fallen else self.tr("Noted that it still holds.")
+        else:
+            told = self.tr("The reviews of {n} memories are put off; they stay fallen.")
+            sentence = told if fallen else self.tr("Noted that {n} memories still hold.")
+        self._say_of(partial(_confirm, keys), name, sentence)
 
     def ask_reason(self) -> None:
         """A person says that the chosen memories do not hold: the reason is asked, what follows is told."""

@@ -74,6 +74,10 @@ def words(facet: str, label: str) -> str:
     if facet == "age" and label.startswith(SINCE):
         told = QCoreApplication.translate("Facets", "changed since {when}")
         return told.format(when=when(int(label.removeprefix(SINCE))))
+    if facet == "strength" and label.isdecimal():
+        from nidra.app.facets import fading_within
+
+        return fading_within(int(label))
     return engine(label.replace("_", " ")) if facet in OF_THE_ENGINE else label
 
 

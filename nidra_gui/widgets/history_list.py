@@ -48,7 +48,7 @@ class DeedRow(QWidget):
         self.when = label(kind="small")
         self.when.setToolTip(exactly(deed.at))
         self.what: QLabel = label(wrap=True)
-        tell_long(self.what, _said(deed, memory))
+        tell_long(self.what, said(deed, memory))
         self.undo = button(self.tr("Undo"), kind="link")
         self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
         self.undo.setVisible(deed.undo is not None)
@@ -84,7 +84,7 @@ def of_many(kind: str) -> str:
     return _OF_MANY[kind]() if kind in _OF_MANY else ""
 
 
-def _said(deed: Deed, memory: str) -> str:
+def said(deed: Deed, memory: str) -> str:
     """A deed in words, without the name of the memory that all of them are about; of what was done to
     many at once, what it was for this one."""
     if deed.kind in _OF_MANY and not deed.memories:

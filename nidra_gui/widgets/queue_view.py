@@ -13,6 +13,7 @@ from nidra_gui.models.memory_table import PLACE, SOURCE, VERDICT
 from nidra_gui.models.queue_table import FADES, REVIEW, QueueTable
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label
+from nidra_gui.widgets.review_box import holding
 from nidra_gui.widgets.row_table import SAMPLES, RowTable
 from nidra_gui.widgets.state import StatePanel
 
@@ -64,7 +65,7 @@ class QueueView(QWidget):
             self.which.addItem(words, waits)
         self.number = label(kind="muted")
         commands = desk.commands
-        self.holds = button(self.tr("It still holds"), commands["confirm"].trigger)
+        self.holds = button(holding(False), commands["confirm"].trigger)
         self.fails = button(self.tr("It does not hold any more…"), commands["reject"].trigger)
         self.table = QueueRows(model, desk.theme, desk.settings)
         self.nothing = StatePanel(desk.theme)
@@ -85,7 +86,8 @@ class QueueView(QWidget):
         rows.addWidget(self.inner, 1)
         rows.addLayout(deeds)
 
-    def enable(self, chosen: bool) -> None:
-        """Let something be said of what is chosen, or not."""
+    def enable(self, chosen: bool, fallen: bool = False) -> None:
+        """Let something be said of what is chosen, or not; `fallen` says that it all is."""
+        self.holds.setText(holding(fallen))
         self.holds.setEnabled(chosen)
         self.fails.setEnabled(chosen)

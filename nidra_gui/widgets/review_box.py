@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nidra.records.grade import Standing
 from nidra.records.memory import Memory
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from nidra_gui.widgets.flow import Flow
@@ -14,6 +14,15 @@ from nidra_gui.widgets.verdict_words import day
 from nidra_gui.words import ago, ahead
 
 REASON_LENGTH = 2000
+
+
+def holding(fallen: bool) -> str:
+    """What a person's word for a memory is called; a fallen one stays fallen, whatever is said of it."""
+    return _tr("Put its review off") if fallen else _tr("It still holds")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ReviewBox", text)
 
 
 class ReviewBox(Section):
@@ -29,7 +38,7 @@ class ReviewBox(Section):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.due = label(kind="small", wrap=True)
-        self.holds = button(self.tr("It still holds"), self.confirmed.emit)
+        self.holds = button(holding(False), self.confirmed.emit)
         self.fails = button(self.tr("It does not hold any more…"), self._ask)
         self.open = button(self.tr("Open source"), self.looked.emit)
         self.check = button(self.tr("Re-check now"), self.again.emit)
@@ -70,8 +79,7 @@ class ReviewBox(Section):
         tell(self.due, self._when(memory, now))
         for part in (self.holds, self.fails):
             part.setEnabled(memory.active)
-        fallen = memory.standing is Standing.FALLEN
-        self.holds.setText(self.tr("Put its review off") if fallen else self.tr("It still holds"))
+        self.holds.setText(holding(memory.standing is Standing.FALLEN))
         sources = any(not row.retired for row in memory.evidence)
         self.open.setVisible(sources)
         self.check.setVisible(sources)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -30,6 +31,8 @@ from nidra_gui.widgets.grade_delegate import GradeDelegate
 from nidra_gui.widgets.row_delegate import RowDelegate
 
 if TYPE_CHECKING:
+    from nidra.records.browse import Row
+
     from nidra_gui.settings import WindowSettings
     from nidra_gui.theme import Theme
 
@@ -190,6 +193,12 @@ class RowTable(QTableView):
         for first, last in self._ranges():
             found.extend(self.memories.keys[first : last + 1])
         return found
+
+    def chosen_rows(self) -> Iterator[Row]:
+        """The chosen rows, one after the other; each is fetched only when it is asked for."""
+        for first, last in self._ranges():
+            rows = (self.memories.row(at) for at in range(first, last + 1))
+            yield from (row for row in rows if row is not None)
 
     def _ranges(self) -> list[tuple[int, int]]:
         chosen = self.selectionModel().selection()

@@ -31,19 +31,19 @@ class SettingRow(QWidget):
         self.sentence = label(sentence, "small", wrap=True)
         self.problem = label("", "fallen", wrap=True)
         self.note = label("", "small", wrap=True)
-        self.reset = button("", self.reset_wanted.emit, "link")
+        self.reset = button(self._way_back("…"), self.reset_wanted.emit, "link")
         field.name(title)
         words = QVBoxLayout()
         words.setSpacing(4)
         for part in (self.title, self.sentence, self.note, self.problem):
             words.addWidget(part)
+        words.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         self.side = QWidget()
         beside = QVBoxLayout(self.side)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(4)
         beside.addWidget(field)
-        beside.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
         self._parts = QBoxLayout(_BESIDE, self)
         self._parts.setContentsMargins(0, 10, 0, 10)
@@ -56,10 +56,11 @@ class SettingRow(QWidget):
     def show_value(self, value: str, default: str, default_words: str = "") -> None:
         """Show what is in force, and the way back to the default where it is another."""
         self.field.show_value(value)
-        self.reset.setText(
-            self.tr("Reset to default ({default})").format(default=default_words or default)
-        )
+        self.reset.setText(self._way_back(default_words or default))
         self.reset.setVisible(value != default)
+
+    def _way_back(self, default: str) -> str:
+        return self.tr("Reset to default ({default})").format(default=default)
 
     def show_problem(self, sentence: str) -> None:
         """Say what is wrong, or nothing."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
@@ -33,6 +34,7 @@ class StatePanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._kind = Kind.EMPTY
+        self._below: list[QWidget] = []
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.title = label(kind="heading", wrap=True)
         self.sentence = label(kind="muted", wrap=True)
@@ -76,17 +78,35 @@ class StatePanel(QWidget):
         tell(self.sentence, sentence)
         self.sentence.setVisible(bool(sentence))
         self.bar.setVisible(kind is Kind.BUSY)
-        while (item := self._buttons.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.setParent(None)
-                old.deleteLater()
-        for at, (words, run) in enumerate(steps):
-            step = button(words, run, "primary" if at == 0 else "")
-            self._buttons.addWidget(step)
-            step.show()
+        self._show_steps(steps)
         self._draw()
         if kind is Kind.ERROR:
             announce(self, f"{title}. {sentence}")
+
+    def _show_steps(self, steps: tuple[tuple[str, Callable[[], object]], ...]) -> None:
+        """Make other buttons. The keyboard stays here where it was on one that goes."""
+        focused, held = self.window().focusWidget(), False
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                held = held or old is focused
+                old.setParent(None)
+                old.deleteLater()
+        made = [
+            button(words, run, "" if at else "primary") for at, (words, run) in enumerate(steps)
+        ]
+        for step in made:
+            self._buttons.addWidget(step)
+            step.show()
+        self._order(made)
+        if held:
+            (made[0] if made else self).setFocus()
+
+    def _order(self, steps: Sequence[QWidget]) -> None:
+        """Tab leads to the buttons first, then to what was put below them."""
+        if steps and self._below:
+            first = self._below[0]
+            for one, other in pairwise((first, *steps, *self._below)):
+                QWidget.setTabOrder(one, other)
 
     def add(self, part: QWidget) -> None:
         """Put one more part between the sentence and the buttons."""
@@ -94,6 +114,7 @@ class StatePanel(QWidget):
 
     def add_below(self, part: QWidget) -> None:
         """Put one more part below the buttons."""
+        self._below.append(part)
         self._column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def buttons(self) -> list[str]:

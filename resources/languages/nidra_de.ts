@@ -5,3559 +5,3547 @@
     <name>About</name>
     <message>
         <source>About Nidra</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Nidra</translation>
     </message>
     <message>
         <source>Audits the memory stores of AI assistants and keeps them honest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft die Erinnerungsspeicher von KI-Assistenten und hält sie ehrlich.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Everything happens on this machine. Nothing is sent anywhere unless you ask the judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles geschieht auf diesem Rechner. Nichts wird irgendwohin gesendet, außer Sie fragen den Richter.</translation>
     </message>
     <message>
         <source>Nidra is free software under the MIT licence. It uses Qt and PySide6 (LGPL 3), SQLite (public domain), and Python libraries of which each installed package holds the licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra ist freie Software unter der MIT-Lizenz. Es nutzt Qt und PySide6 (LGPL 3), SQLite (gemeinfrei) und Python-Bibliotheken, deren Lizenz jeweils im installierten Paket liegt.</translation>
     </message>
 </context>
 <context>
     <name>AboutSection</name>
     <message>
         <source>About Nidra</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Nidra</translation>
     </message>
     <message>
         <source>Copied. It holds no memory of yours but may name files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Es enthält keine Ihrer Erinnerungen, kann aber Dateien nennen.</translation>
     </message>
     <message>
         <source>Copy what the last crash left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, was der letzte Absturz hinterließ</translation>
     </message>
     <message>
         <source>Everything happens on this machine. Nothing is sent anywhere unless you ask the judge, and nobody is told how you use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles geschieht auf diesem Rechner. Nichts wird irgendwohin gesendet, außer Sie fragen den Richter, und niemand erfährt, wie Sie Nidra nutzen.</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen…</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>version licence licences libraries crash about privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Version Lizenz Lizenzen Bibliotheken Absturz Über Datenschutz</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>About Nidra</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Nidra</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster schließen</translation>
     </message>
     <message>
         <source>Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Systems</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehl kopieren</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung kopieren</translation>
     </message>
     <message>
         <source>Copy the statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage kopieren</translation>
     </message>
     <message>
         <source>Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Farben</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht exportieren…</translation>
     </message>
     <message>
         <source>Find a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung suchen</translation>
     </message>
     <message>
         <source>Find an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Store</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speicher</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Back in help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe zurück</translation>
     </message>
     <message>
         <source>Decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblassen</translation>
     </message>
     <message>
         <source>First audit in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Prüfung in fünf Minuten</translation>
     </message>
     <message>
         <source>Forward in help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe vorwärts</translation>
     </message>
     <message>
         <source>Help on this</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe dazu</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>It does not hold any more…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt nicht mehr…</translation>
     </message>
     <message>
         <source>It still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt noch</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Text</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Farben</translation>
     </message>
     <message>
         <source>Look at every source now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt alle Quellen ansehen</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaler Text</translation>
     </message>
     <message>
         <source>Open another store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Speicher öffnen…</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>Open the source of the chosen memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle der gewählten Erinnerung öffnen</translation>
     </message>
     <message>
         <source>Open the store of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher vom letzten Mal öffnen</translation>
     </message>
     <message>
         <source>Open your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Speicher öffnen</translation>
     </message>
     <message>
         <source>Pause watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachten pausieren</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Re-check the chosen memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Erinnerung nachprüfen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>Sleep now and read every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen und jedes Byte lesen</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Start the demo afresh…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo neu beginnen…</translation>
     </message>
     <message>
         <source>Stay in the tray when closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Schließen im Infobereich bleiben</translation>
     </message>
     <message>
         <source>Stop the running work</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Arbeit anhalten</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil des Fensters</translation>
     </message>
     <message>
         <source>To the part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Teil</translation>
     </message>
     <message>
         <source>Trust report</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensbericht</translation>
     </message>
     <message>
         <source>Verify the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal überprüfen</translation>
     </message>
     <message>
         <source>What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das?</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Bars stand still while the end of a work is not known, and nothing blinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken stehen still, solange das Ende einer Arbeit nicht bekannt ist, und nichts blinkt.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>In percent of the size that the system uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prozent der Größe, die das System verwendet.</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Light or dark, or as the rest of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel, oder wie Ihr übriger Desktop.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
     <name>Badge</name>
     <message>
         <source>contested</source>
-        <translation type="unfinished"></translation>
+        <translation>strittig</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>machine checked</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinell geprüft</translation>
     </message>
     <message>
         <source>source linked</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Quelle</translation>
     </message>
     <message>
         <source>unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeprüft</translation>
     </message>
 </context>
 <context>
     <name>Belief</name>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>At the end of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieses Tages</translation>
     </message>
     <message>
         <source>Before the first row of the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Zeile des Journals.</translation>
     </message>
     <message>
         <source>Believed on {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geglaubt am {moment}</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschäftigt</translation>
     </message>
     <message>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stufe</translation>
     </message>
     <message>
         <source>By standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stand</translation>
     </message>
     <message>
         <source>Choose a day, or a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Tag oder einen Durchgang.</translation>
     </message>
     <message>
         <source>Choose a pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang wählen…</translation>
     </message>
     <message>
         <source>Clear the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung leeren</translation>
     </message>
     <message>
         <source>Each row of the journal since then is taken back in thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Journalzeile seitdem wird in Gedanken zurückgenommen.</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Widerspruch</translation>
     </message>
     <message>
         <source>It had no receipt then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hatte damals keinen Beleg.</translation>
     </message>
     <message>
         <source>It was in conflict with {ids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stand im Widerspruch zu {ids}.</translation>
     </message>
     <message>
         <source>It was retired, in favour of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie war abgelegt, zugunsten von {id}.</translation>
     </message>
     <message>
         <source>It was retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie war abgelegt.</translation>
     </message>
     <message>
         <source>Just after a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt nach einem Durchgang</translation>
     </message>
     <message>
         <source>Look it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen</translation>
     </message>
     <message>
         <source>Looking back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick läuft…</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Open this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung öffnen</translation>
     </message>
     <message>
         <source>Or just after a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder direkt nach einem Durchgang</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The id of a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung einer Erinnerung</translation>
     </message>
     <message>
         <source>The store did not hold it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher enthielt sie damals nicht.</translation>
     </message>
     <message>
         <source>What was held of a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von einer Erinnerung gehalten wurde</translation>
     </message>
     <message>
         <source>can be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nachprüfbar</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Beleg</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>since</source>
-        <translation type="unfinished"></translation>
+        <translation>seitdem</translation>
     </message>
     <message>
         <source>source gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle verschwunden</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>damals</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>up to journal row {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Journalzeile {n}</translation>
     </message>
 </context>
 <context>
     <name>Calendar</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
 </context>
 <context>
     <name>Census</name>
     <message>
         <source>{n} fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weniger</translation>
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} mehr</translation>
     </message>
 </context>
 <context>
     <name>Changes</name>
     <message>
         <source>1 memory rests on it</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung beruht darauf</translation>
     </message>
     <message>
         <source>It is fallen now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist jetzt gefallen</translation>
     </message>
     <message>
         <source>It is retired now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist jetzt abgelegt</translation>
     </message>
     <message>
         <source>It rose again since</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist seitdem wieder aufgestiegen</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>fell</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>verschwunden</translation>
     </message>
     <message>
         <source>judged anew</source>
-        <translation type="unfinished"></translation>
+        <translation>neu beurteilt</translation>
     </message>
     <message>
         <source>lost its grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe verloren</translation>
     </message>
     <message>
         <source>now checked</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt geprüft</translation>
     </message>
     <message>
         <source>now linked</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt mit Quelle</translation>
     </message>
     <message>
         <source>rose a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stufe gestiegen</translation>
     </message>
     <message>
         <source>rose again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder aufgestiegen</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>{n} memories rest on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen beruhen darauf</translation>
     </message>
 </context>
 <context>
     <name>ChangesCard</name>
     <message>
         <source>, and more before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>, und davor noch mehr.</translation>
     </message>
     <message>
         <source>Nothing fell and nothing rose since the last pass began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Beginn des letzten Durchgangs ist nichts gefallen und nichts gestiegen.</translation>
     </message>
     <message>
         <source>Show what is fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene zeigen</translation>
     </message>
     <message>
         <source>What fell and what rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefallen und was gestiegen ist</translation>
     </message>
     <message>
         <source>{n} fell</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gefallen</translation>
     </message>
     <message>
         <source>{n} judged anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neu beurteilt</translation>
     </message>
     <message>
         <source>{n} lost a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} verloren eine Stufe</translation>
     </message>
     <message>
         <source>{n} rose a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} stiegen eine Stufe</translation>
     </message>
     <message>
         <source>{n} rose again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wieder aufgestiegen</translation>
     </message>
     <message>
         <source>… and {n} more. Show what is fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {n} weitere. Gefallene zeigen</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>Copied {rows} as text with tabs, for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} als Text mit Tabulatoren kopiert, für eine Tabellenkalkulation.</translation>
     </message>
     <message>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Show as chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Diagramm zeigen</translation>
     </message>
     <message>
         <source>Show as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
         <source>The table tells the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest sagt die Tabelle.</translation>
     </message>
 </context>
 <context>
     <name>Chips</name>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entfernen</translation>
     </message>
     <message>
         <source>Take away {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} entfernen</translation>
     </message>
 </context>
 <context>
     <name>Clocks</name>
     <message>
         <source>It faded {ago}: it is kept, and each use makes it strong again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist {ago} verblasst: Sie bleibt erhalten, und jede Nutzung macht sie wieder stark.</translation>
     </message>
     <message>
         <source>It fades {ahead} if nothing uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst {ahead}, wenn nichts sie nutzt.</translation>
     </message>
     <message>
         <source>It names no source: there is no second clock, and only a person can say whether it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennt keine Quelle: Es gibt keine zweite Uhr, und nur ein Mensch kann sagen, ob sie gilt.</translation>
     </message>
     <message>
         <source>It never fades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst nie.</translation>
     </message>
     <message>
         <source>It never fades: it is core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst nie: Sie gehört zum Kern.</translation>
     </message>
     <message>
         <source>It never fades: it is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst nie: Sie ist angeheftet.</translation>
     </message>
     <message>
         <source>It never fades: orientation is always loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst nie: Orientierung ist immer geladen.</translation>
     </message>
     <message>
         <source>It was last used {ago}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde {ago} zuletzt genutzt.</translation>
     </message>
     <message>
         <source>It was recorded {ago} and nothing has used it since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde {ago} aufgezeichnet, und seitdem hat nichts sie genutzt.</translation>
     </message>
     <message>
         <source>Its next review is due {ahead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre nächste Wiedervorlage ist {ahead} fällig.</translation>
     </message>
     <message>
         <source>Its review was due {ago}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Wiedervorlage war {ago} fällig.</translation>
     </message>
     <message>
         <source>Its strength is {strength} of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Stärke ist {strength} von 1.</translation>
     </message>
     <message>
         <source>No review is planned for it yet; the next pass sets a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für sie ist noch keine Wiedervorlage geplant; der nächste Durchgang setzt einen Termin.</translation>
     </message>
     <message>
         <source>and {n} more sources</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere Quellen</translation>
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher keine Änderung zwischen den Lesungen</translation>
     </message>
     <message>
         <source>with the next pass</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem nächsten Durchgang</translation>
     </message>
     <message>
         <source>{name} could not be read; each pass tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht gelesen werden; jeder Durchgang versucht es erneut.</translation>
     </message>
     <message>
         <source>{name} is gone; each pass looks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist verschwunden; jeder Durchgang sucht danach.</translation>
     </message>
     <message>
         <source>{name} was never read; the next pass does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nie gelesen; der nächste Durchgang tut es.</translation>
     </message>
     <message>
         <source>{name}: {change}. Its bytes were last read {ago}, and are due to be read {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {change}. Bytes zuletzt gelesen: {ago}; wieder zu lesen: {due}.</translation>
     </message>
 </context>
 <context>
     <name>Closing</name>
     <message>
         <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import läuft. Wird er angehalten, bleibt der Speicher, wie er vor dem Beginn war.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close Nidra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra schließen?</translation>
     </message>
     <message>
         <source>Close into the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Infobereich schließen</translation>
     </message>
     <message>
         <source>Close without a word from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Künftig ohne Nachfrage schließen</translation>
     </message>
     <message>
         <source>It keeps watching your sources and runs the nightly pass. A click on its picture in the tray opens the window again. The menu File tells it to quit instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra beobachtet Ihre Quellen weiter und führt den nächtlichen Durchgang aus. Ein Klick auf sein Bild im Infobereich öffnet das Fenster wieder. Über das Menü „Datei“ wird es stattdessen beendet.</translation>
     </message>
     <message>
         <source>Nidra goes on in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra läuft im Infobereich weiter</translation>
     </message>
     <message>
         <source>Nobody watches then: what changes meanwhile is judged when the window is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann beobachtet niemand: Was sich inzwischen ändert, wird beurteilt, wenn das Fenster wieder geöffnet wird.</translation>
     </message>
     <message>
         <source>Quit instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen beenden</translation>
     </message>
     <message>
         <source>Stop it and quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und beenden</translation>
     </message>
     <message>
         <source>Stop the import and quit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Import anhalten und beenden?</translation>
     </message>
     <message>
         <source>Stop the running work and quit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Arbeit anhalten und beenden?</translation>
     </message>
     <message>
         <source>The system has no timer for this store, so no pass runs while the window is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat keinen Timer für diesen Speicher, daher läuft kein Durchgang, solange das Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>The timer of the system goes on: a pass runs each day at {hour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Timer des Systems läuft weiter: Täglich um {hour} läuft ein Durchgang.</translation>
     </message>
     <message>
         <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am offenen Speicher läuft eine Arbeit. Sie hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein, was Sie tun möchten</translation>
     </message>
     <message>
         <source>What you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie tun möchten</translation>
     </message>
 </context>
 <context>
     <name>Conflicts</name>
     <message>
         <source>A person put them against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch hat sie gegeneinandergestellt</translation>
     </message>
     <message>
         <source>One says what the other denies</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine sagt, was die andere verneint</translation>
     </message>
     <message>
         <source>They cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können nicht beide gelten</translation>
     </message>
     <message>
         <source>They give one thing two values</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geben einer Sache zwei Werte</translation>
     </message>
     <message>
         <source>They name different values</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennen verschiedene Werte</translation>
     </message>
     <message>
         <source>They name states that exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennen Zustände, die einander ausschließen</translation>
     </message>
     <message>
         <source>They say opposite things</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagen das Gegenteil voneinander</translation>
     </message>
 </context>
 <context>
     <name>ConflictsPage</name>
     <message>
         <source>A quick pass asks the judge about every open pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schneller Durchgang fragt den Richter zu jedem offenen Paar.</translation>
     </message>
     <message>
         <source>Ask the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter fragen</translation>
     </message>
     <message>
         <source>Asks a model about every open pair, in a quick pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt ein Modell zu jedem offenen Paar, in einem schnellen Durchgang.</translation>
     </message>
     <message>
         <source>Both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gelten</translation>
     </message>
     <message>
         <source>Both hold. They are never put against each other again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gelten. Sie werden nie wieder gegeneinandergestellt.</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Each pass compares memories about the same thing. What it finds waits here for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Durchgang vergleicht Erinnerungen über dieselbe Sache. Was er findet, wartet hier auf Sie.</translation>
     </message>
     <message>
         <source>If neither has to make way, say why, then let both hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn keine weichen muss, sagen Sie, warum, und lassen Sie dann beide gelten:</translation>
     </message>
     <message>
         <source>Kept “{kept}”. “{other}” makes way and stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{kept}“ wurde behalten. „{other}“ weicht und bleibt verzeichnet.</translation>
     </message>
     <message>
         <source>Looking for conflicts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche werden gesucht…</translation>
     </message>
     <message>
         <source>No model can be asked here. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann kein Modell gefragt werden. {why}</translation>
     </message>
     <message>
         <source>No two memories contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Erinnerungen widersprechen sich</translation>
     </message>
     <message>
         <source>Pairs that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die nicht beide gelten können</translation>
     </message>
     <message>
         <source>Say first why both hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie zuerst, warum beide gelten.</translation>
     </message>
     <message>
         <source>Sends both statements of each open pair, with their dates, grades and verdicts, to {whom}. Where it names the same one twice, the other makes way; you can undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet beide Aussagen jedes offenen Paares mit ihren Daten, Stufen und Urteilen an {whom}. Nennt die Antwort zweimal dieselbe, weicht die andere; das können Sie rückgängig machen.</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>Some work is running already. Ask again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Fragen Sie wieder, wenn sie fertig ist.</translation>
     </message>
     <message>
         <source>The judge said: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Richter sagte: {what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Why both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum beide gelten</translation>
     </message>
     <message>
         <source>Why both hold, for whoever comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum beide gelten, für alle, die später kommen</translation>
     </message>
     <message>
         <source>both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>beide gelten</translation>
     </message>
     <message>
         <source>keep {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} behalten</translation>
     </message>
     <message>
         <source>the model that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>das eingerichtete Modell</translation>
     </message>
     <message>
         <source>{n} more are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere sind nicht aufgeführt</translation>
     </message>
 </context>
 <context>
     <name>DataSection</name>
     <message>
         <source>1 memory was written to {path} ({size}).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung wurde nach {path} geschrieben ({size}).</translation>
     </message>
     <message>
         <source>A copy goes into the folder backups. The file holds each memory with its receipts as one line of JSON, for other programs. A check reads the whole store and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie kommt in den Ordner backups. Die Datei enthält jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. Eine Prüfung liest den ganzen Speicher und ändert nichts.</translation>
     </message>
     <message>
         <source>Check the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher prüfen</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Lines of JSON (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen in JSON (*.jsonl)</translation>
     </message>
     <message>
         <source>Make a copy now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt eine Kopie machen</translation>
     </message>
     <message>
         <source>Open another store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Speicher öffnen…</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Some work is running already. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Versuchen Sie es wieder, wenn sie fertig ist.</translation>
     </message>
     <message>
         <source>The copy lies at {path} ({size}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie liegt unter {path} ({size}).</translation>
     </message>
     <message>
         <source>The path was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad wurde kopiert.</translation>
     </message>
     <message>
         <source>Write every memory to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Erinnerungen in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Write every memory to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Erinnerungen in eine Datei schreiben…</translation>
     </message>
     <message>
         <source>folder place path size disk copy backup export JSON check doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner Ort Pfad Größe Platte Kopie Sicherung Backup Export JSON Prüfung prüfen</translation>
     </message>
     <message>
         <source>{n} memories were written to {path} ({size}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden nach {path} geschrieben ({size}).</translation>
     </message>
     <message>
         <source>{size} in all; {free} are free on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} insgesamt; {free} sind auf diesem Datenträger frei.</translation>
     </message>
 </context>
 <context>
     <name>DayButton</name>
     <message>
         <source>Any day</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiger Tag</translation>
     </message>
 </context>
 <context>
     <name>DecayCurve</name>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strength {strength}, faded {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength}, verblasst {when}</translation>
     </message>
     <message>
         <source>Strength {strength}, fades {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength}, verblasst {when}</translation>
     </message>
     <message>
         <source>Strength {strength}. It never fades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength}. Sie verblasst nie.</translation>
     </message>
     <message>
         <source>Strength {strength}. It never fades: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength}. Sie verblasst nie: {why}.</translation>
     </message>
     <message>
         <source>it is core</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehört zum Kern</translation>
     </message>
     <message>
         <source>it is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist angeheftet</translation>
     </message>
     <message>
         <source>orientation is always loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientierung ist immer geladen</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
 </context>
 <context>
     <name>DecayPage</name>
     <message>
         <source>A memory that fades is not deleted. Fading means that nothing has used it for so long that its strength fell below 0.1: recall leaves it out unless it is asked for everything, and the next use makes it strong again. To say that a memory still holds puts its review off; it is no use of it. This page writes nothing by being looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung, die verblasst, wird nicht gelöscht. Verblassen heißt, dass so lange nichts sie genutzt hat, dass ihre Stärke unter 0,1 fiel: Beim Abrufen wird sie ausgelassen, außer es wird nach allem gefragt, und die nächste Nutzung macht sie wieder stark. Zu sagen, dass eine Erinnerung noch gilt, schiebt ihre Wiedervorlage auf; es ist keine Nutzung. Diese Seite anzusehen schreibt nichts.</translation>
     </message>
     <message>
         <source>Decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblassen</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Look a year ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr vorausschauen</translation>
     </message>
     <message>
         <source>Looking at what fades…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nachgesehen, was verblasst…</translation>
     </message>
     <message>
         <source>No memory is here that could fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Erinnerung, die verblassen könnte</translation>
     </message>
     <message>
         <source>No review is due, and nothing fades within these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wiedervorlage ist fällig, und in diesen Tagen verblasst nichts.</translation>
     </message>
     <message>
         <source>Nothing waits for your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet auf Ihr Wort</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>See all memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Erinnerungen ansehen</translation>
     </message>
     <message>
         <source>The store is here, and no memory in it counts. Import a palace, or look around in the demo store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist da, aber keine Erinnerung darin zählt. Importieren Sie einen Palast, oder sehen Sie sich im Demo-Speicher um.</translation>
     </message>
 </context>
 <context>
     <name>DeedRow</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {what}</translation>
     </message>
     <message>
         <source>by a re-check</source>
-        <translation type="unfinished"></translation>
+        <translation>durch eine Nachprüfung</translation>
     </message>
     <message>
         <source>by the watcher</source>
-        <translation type="unfinished"></translation>
+        <translation>durch den Beobachter</translation>
     </message>
     <message>
         <source>in a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Durchgang</translation>
     </message>
     <message>
         <source>outside of a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb eines Durchgangs</translation>
     </message>
     <message>
         <source>taken back since</source>
-        <translation type="unfinished"></translation>
+        <translation>seitdem zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>DeedTable</name>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan wurde</translation>
     </message>
 </context>
 <context>
     <name>DeedView</name>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung</translation>
     </message>
     <message>
         <source>Choose what was done, to see what it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie aus, was getan wurde, um zu sehen, was es geändert hat.</translation>
     </message>
     <message>
         <source>Copy the undo as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig als Befehl kopieren</translation>
     </message>
     <message>
         <source>Do it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal tun</translation>
     </message>
     <message>
         <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sagt, was über die Quellen gefunden wurde, und hat keine Erinnerung geändert: nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>It was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde importiert.</translation>
     </message>
     <message>
         <source>It was put back as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde wiederhergestellt, wie sie vorher war.</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Nothing that it did can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon kann zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Pass {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {id}</translation>
     </message>
     <message>
         <source>See all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle davon ansehen</translation>
     </message>
     <message>
         <source>Show the undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme zeigen</translation>
     </message>
     <message>
         <source>Take it back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen…</translation>
     </message>
     <message>
         <source>Taken back by journal row {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen durch Journalzeile {n}.</translation>
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Richter nannte keinen Sieger, daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist selbst eine Rücknahme. Was sie zurücknahm, kann noch einmal getan werden.</translation>
     </message>
     <message>
         <source>This pass changed nothing, so that there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Durchgang hat nichts geändert, daher gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>What it did</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bewirkt hat</translation>
     </message>
     <message>
         <source>What was believed then</source>
-        <translation type="unfinished"></translation>
+        <translation>Was damals geglaubt wurde</translation>
     </message>
     <message>
         <source>What was filed stays on file. Open the memory and say that it does not hold, if that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aufgenommen wurde, bleibt aufgenommen. Öffnen Sie die Erinnerung und sagen Sie, dass sie nicht gilt, wenn es so ist.</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>by: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>durch: {who}</translation>
     </message>
     <message>
         <source>journal row {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalzeile {n}</translation>
     </message>
     <message>
         <source>journal rows {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalzeilen {first} bis {last}</translation>
     </message>
     <message>
         <source>judged anew, as before</source>
-        <translation type="unfinished"></translation>
+        <translation>neu beurteilt, wie zuvor</translation>
     </message>
     <message>
         <source>{n} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>Done again: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal getan: {label}.</translation>
     </message>
     <message>
         <source>It touches {n} memories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es betrifft {n} Erinnerungen.</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>Take back: {label}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: {label}?</translation>
     </message>
     <message>
         <source>Undone: {label}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: {label}. {what}</translation>
     </message>
 </context>
 <context>
     <name>Diff</name>
     <message>
         <source>The receipt says</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg sagt</translation>
     </message>
     <message>
         <source>The source says now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle sagt jetzt</translation>
     </message>
     <message>
         <source>What the receipt says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Beleg sagt</translation>
     </message>
     <message>
         <source>What the source says now</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Quelle jetzt sagt</translation>
     </message>
 </context>
 <context>
     <name>DropZone</name>
     <message>
         <source>A folder or its database file. It is only read, never changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner oder seine Datenbankdatei. Es wird nur gelesen, nie geändert.</translation>
     </message>
     <message>
         <source>Drop a palace here</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie hier einen Palast ab</translation>
     </message>
 </context>
 <context>
     <name>EvidenceDeeds</name>
     <message>
         <source>It was retired and stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde abgelegt und bleibt verzeichnet.</translation>
     </message>
     <message>
         <source>Its review is put off; it stays fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Wiedervorlage ist aufgeschoben; sie bleibt gefallen.</translation>
     </message>
     <message>
         <source>Noted that it still holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt, dass sie noch gilt.</translation>
     </message>
     <message>
         <source>That was said already; nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde schon gesagt; nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undone. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>confirm “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ bestätigen</translation>
     </message>
     <message>
         <source>reject “{what}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the undo of row {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ ablehnen</translation>
     </message>
 </context>
 <context>
     <name>EvidencePane</name>
     <message>
         <source>Choose a memory to see why it is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Erinnerung, um zu sehen, warum sie geglaubt wird</translation>
     </message>
     <message>
         <source>Contests with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche dazu</translation>
     </message>
     <message>
         <source>Copied: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {path}</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweise</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>It rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beruht auf</translation>
     </message>
     <message>
         <source>Its sources are read again the moment you choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quellen werden neu gelesen, sobald Sie sie wählen.</translation>
     </message>
     <message>
         <source>Looking up the memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerung wird nachgeschlagen…</translation>
     </message>
     <message>
         <source>Show what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was gefallen ist</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>The check just now found something else than is on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung eben fand etwas anderes, als verzeichnet ist.</translation>
     </message>
     <message>
         <source>This memory could not be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung konnte nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>What rests on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf ihr beruht</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie tun können</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
     <name>Excerpt</name>
     <message>
         <source>In the source</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Quelle</translation>
     </message>
     <message>
         <source>The source around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle ringsum</translation>
     </message>
     <message>
         <source>What comes nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dem am nächsten kommt</translation>
     </message>
 </context>
 <context>
     <name>ExportCard</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Each goes to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder kommt nach {folder}</translation>
     </message>
     <message>
         <source>Each goes to {folder}. The last one was written {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder kommt nach {folder}. Der letzte wurde {when} geschrieben.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>It is the first export of this store: the next one tells what changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der erste Export dieses Speichers: Der nächste sagt, was sich seitdem geändert hat.</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Nothing differs from the last export, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist anders als beim letzten Export, {when}.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Saved as {path} ({size}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {path} ({size}).</translation>
     </message>
     <message>
         <source>Since the last export, {when}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Export, {when}:</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The path was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad wurde kopiert.</translation>
     </message>
     <message>
         <source>The report is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wird geschrieben</translation>
     </message>
     <message>
         <source>The report was saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde gespeichert als {path}</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite (HTML)</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>{name}: {then} → {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {then} → {now}</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>CSV, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, für Tabellen</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, für Programme</translation>
     </message>
     <message>
         <source>Markdown, for notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown, für Notizen</translation>
     </message>
     <message>
         <source>PDF, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, zum Drucken</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Save the trust report</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensbericht speichern</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>not counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gezählt</translation>
     </message>
 </context>
 <context>
     <name>FacetPane</name>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
     <name>FacetSection</name>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger zeigen</translation>
     </message>
     <message>
         <source>Show {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere zeigen</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter</translation>
     </message>
     <message>
         <source>Contested memories, and words that a memory brought with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strittige Erinnerungen und Wörter, die eine Erinnerung mitgebracht hat.</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>How far a memory is borne out by its sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Erinnerung von ihren Quellen bestätigt wird.</translation>
     </message>
     <message>
         <source>How well a memory is remembered; unused ones fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut etwas erinnert wird; ungenutzte Erinnerungen verblassen.</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>The palace that a memory was imported from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast, aus dem eine Erinnerung importiert wurde.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What one pass judged anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Durchgang neu beurteilt hat.</translation>
     </message>
     <message>
         <source>What was found when a receipt was compared with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich zeigte, als ein Beleg mit seiner Quelle verglichen wurde.</translation>
     </message>
     <message>
         <source>Where a memory is counted in the sentence on Home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Erinnerung im Satz auf der Startseite gezählt wird.</translation>
     </message>
     <message>
         <source>Which clock of forgetting a memory follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Uhr des Vergessens eine Erinnerung folgt.</translation>
     </message>
     <message>
         <source>Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel</translation>
     </message>
     <message>
         <source>changed since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert seit {when}</translation>
     </message>
 </context>
 <context>
     <name>Filing</name>
     <message>
         <source>1 that rests on it fell with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, die darauf beruht, ist mitgefallen.</translation>
     </message>
     <message>
         <source>1 that rests on it rose with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, die darauf beruht, ist mit aufgestiegen.</translation>
     </message>
     <message>
         <source>Its source bears it out again: it rose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quelle bestätigt sie wieder: Sie ist wieder aufgestiegen.</translation>
     </message>
     <message>
         <source>Its source speaks against it now: it fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quelle spricht jetzt gegen sie: Sie ist gefallen.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What was found is on record now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde, ist jetzt verzeichnet.</translation>
     </message>
     <message>
         <source>re-check of “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachprüfung von „{what}“</translation>
     </message>
     <message>
         <source>{n} that rest on it fell with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}, die darauf beruhen, sind mitgefallen.</translation>
     </message>
     <message>
         <source>{n} that rest on it rose with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}, die darauf beruhen, sind mit aufgestiegen.</translation>
     </message>
 </context>
 <context>
     <name>FirstRunPage</name>
     <message>
         <source>A palace is the folder in which MemPalace keeps what your assistant remembers. An import copies its notes (“drawers”) into a store of Nidra, each with a receipt: the place in the file that it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Palast ist der Ordner, in dem MemPalace aufbewahrt, woran sich Ihr Assistent erinnert. Ein Import kopiert seine Notizen („Schubladen“) in einen Speicher von Nidra, jede mit einem Beleg: der Stelle in der Datei, aus der sie stammt.</translation>
     </message>
     <message>
         <source>Begin with a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Palast beginnen</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose a palace: the folder that holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast wählen: den Ordner, der ihn enthält</translation>
     </message>
     <message>
         <source>Each memory is compared with the file that it came from, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Erinnerung wird Byte für Byte mit der Datei verglichen, aus der sie stammt.</translation>
     </message>
     <message>
         <source>First audit in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Prüfung in fünf Minuten</translation>
     </message>
     <message>
         <source>It keeps watch, and sleeps at night if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra hält Wache und schläft nachts, wenn Sie möchten</translation>
     </message>
     <message>
         <source>It reads the sources again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra liest die Quellen neu</translation>
     </message>
     <message>
         <source>It says what is no longer true</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra sagt, was nicht mehr stimmt</translation>
     </message>
     <message>
         <source>Looking for palaces in the usual places…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paläste werden an den üblichen Orten gesucht…</translation>
     </message>
     <message>
         <source>No account is needed. Only “Ask the judge” in Conflicts sends something: the statements of a pair, to a model that you set up. Palaces and sources are only read, never changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Konto nötig. Nur „Richter fragen“ unter „Widersprüche“ sendet etwas: die Aussagen eines Paares, an ein Modell, das Sie einrichten. Paläste und Quellen werden nur gelesen, nie geändert.</translation>
     </message>
     <message>
         <source>No palace was found in the usual places.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den üblichen Orten wurde kein Palast gefunden.</translation>
     </message>
     <message>
         <source>Nothing leaves this machine unless you ask the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt diesen Rechner, außer Sie fragen den Richter</translation>
     </message>
     <message>
         <source>One was found on this machine:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer wurde auf diesem Rechner gefunden:</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>The demo store has planted faults, so that every page has something to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher enthält absichtliche Fehler, damit jede Seite etwas zu zeigen hat.</translation>
     </message>
     <message>
         <source>Welcome to Nidra</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Nidra</translation>
     </message>
     <message>
         <source>What changed, what is gone, what contradicts, each with its evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat, was verschwunden ist, was sich widerspricht, jeweils mit Nachweisen.</translation>
     </message>
     <message>
         <source>What your assistant remembers, re-checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Woran sich Ihr Assistent erinnert, nachgeprüft</translation>
     </message>
     <message>
         <source>While this window is open, a file that changes is judged at once. A nightly pass reads the rest again, from the hour on that you choose; until then you start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange dieses Fenster offen ist, wird eine Datei, die sich ändert, sofort beurteilt. Ein nächtlicher Durchgang liest den Rest neu, ab der Stunde, die Sie wählen; bis dahin starten Sie ihn selbst.</translation>
     </message>
     <message>
         <source>{n} were found on this machine:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wurden auf diesem Rechner gefunden:</translation>
     </message>
 </context>
 <context>
     <name>Folder</name>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {what}</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ordner</translation>
     </message>
 </context>
 <context>
     <name>ForecastCard</name>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Fading within</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblasst innerhalb von</translation>
     </message>
     <message>
         <source>Fading within so many days</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblasst innerhalb von so vielen Tagen</translation>
     </message>
     <message>
         <source>Of {total}, {faded} have faded already; {later} fade later or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {total} sind {faded} schon verblasst; {later} verblassen später oder nie.</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>What fades soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bald verblasst</translation>
     </message>
     <message>
         <source>Within {days} no memory fades that has not faded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {days} gesehen verblasst keine Erinnerung, die nicht schon verblasst ist.</translation>
     </message>
     <message>
         <source>Within {days} {memories} fade, if nothing uses them: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {days} gesehen verblassen {memories}, wenn nichts sie nutzt: {parts}.</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagen</translation>
     </message>
     <message>
         <source>{n} episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Episoden</translation>
     </message>
     <message>
         <source>{n} facts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Fakten</translation>
     </message>
     <message>
         <source>{n} of orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Orientierung</translation>
     </message>
     <message>
         <source>{n} of them are orientation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} davon sind Orientierung.</translation>
     </message>
     <message>
         <source>{n} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Protokolle</translation>
     </message>
 </context>
 <context>
     <name>ForgettingCard</name>
     <message>
         <source>Its own clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Uhr</translation>
     </message>
     <message>
         <source>Show its evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweise zeigen</translation>
     </message>
     <message>
         <source>The clock of its sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr ihrer Quellen</translation>
     </message>
 </context>
 <context>
     <name>Head</name>
     <message>
         <source> and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation> und {n} weitere</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Grade: {grade} · standing: {standing} · confidence {confidence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe: {grade} · Stand: {standing} · Gewissheit {confidence}</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>This memory was retired: it counts no more and stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung wurde abgelegt: Sie zählt nicht mehr und bleibt verzeichnet.</translation>
     </message>
     <message>
         <source>This memory was superseded. What took its place:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung wurde ersetzt. Was an ihre Stelle trat:</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>What is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darüber bekannt ist</translation>
     </message>
     <message>
         <source>episodic</source>
-        <translation type="unfinished"></translation>
+        <translation>episodisch</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>machine checked</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinell geprüft</translation>
     </message>
     <message>
         <source>no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Beleg</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientierung</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>retired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt</translation>
     </message>
     <message>
         <source>semantic</source>
-        <translation type="unfinished"></translation>
+        <translation>semantisch</translation>
     </message>
     <message>
         <source>source gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle verschwunden</translation>
     </message>
     <message>
         <source>source linked</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Quelle</translation>
     </message>
     <message>
         <source>traceable</source>
-        <translation type="unfinished"></translation>
+        <translation>nachprüfbar</translation>
     </message>
     <message>
         <source>unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeprüft</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Conflicts between memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche zwischen Erinnerungen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>First audit in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Prüfung in fünf Minuten</translation>
     </message>
     <message>
         <source>Leave it running</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufen lassen</translation>
     </message>
     <message>
         <source>Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschlagen</translation>
     </message>
     <message>
         <source>Reading the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht lesen</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtsdateien</translation>
     </message>
     <message>
         <source>Reviews by a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlagen durch einen Menschen</translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Settings of a store</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen eines Speichers</translation>
     </message>
     <message>
         <source>Sleeping on a timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafen nach Timer</translation>
     </message>
     <message>
         <source>Sources that vanished</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschwundene Quellen</translation>
     </message>
     <message>
-        <source>The journal&apos;s format</source>
-        <translation type="unfinished"></translation>
+        <source>The journal's format</source>
+        <translation>Das Format des Journals</translation>
     </message>
     <message>
         <source>The store</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster</translation>
     </message>
     <message>
         <source>Two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Uhren</translation>
     </message>
     <message>
         <source>Understand</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstehen</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig und Verlauf</translation>
     </message>
     <message>
         <source>Verdicts and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile und Stufen</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachten</translation>
     </message>
     <message>
         <source>What leaves the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den Rechner verlässt</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe</translation>
     </message>
 </context>
 <context>
     <name>HelpDesk</name>
     <message>
         <source>Click what you want to know about, or go there with Tab and press Enter. Escape ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie an, worüber Sie etwas wissen möchten, oder gehen Sie mit Tab dorthin und drücken Sie Enter. Escape beendet es.</translation>
     </message>
 </context>
 <context>
     <name>HelpList</name>
     <message>
         <source>1 place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stelle</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Nothing in help has all of these words. Try fewer, or other ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in der Hilfe enthält alle diese Wörter. Versuchen Sie weniger oder andere.</translation>
     </message>
     <message>
         <source>Search in help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe suchen</translation>
     </message>
     <message>
         <source>Where these words stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo diese Wörter stehen</translation>
     </message>
     <message>
         <source>{n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stellen</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Close help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe schließen</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {line}</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>Find on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Browser öffnen</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>These pages are in English; only their titles are in your language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seiten sind auf Englisch; nur ihre Titel sind in Ihrer Sprache.</translation>
     </message>
     <message>
         <source>This leads out of the window: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies führt aus dem Fenster hinaus: {address}</translation>
     </message>
     <message>
         <source>not on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf dieser Seite</translation>
     </message>
     <message>
         <source>{n} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gefunden</translation>
     </message>
 </context>
 <context>
     <name>HelpText</name>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfetext</translation>
     </message>
 </context>
 <context>
     <name>HistoryList</name>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>It was buried, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde begraben, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was confirmed, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde bestätigt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was found to contradict another memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zeigte sich, dass sie einer anderen Erinnerung widerspricht.</translation>
     </message>
     <message>
         <source>It was judged again, and many others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde neu beurteilt, und viele andere mit ihr.</translation>
     </message>
     <message>
         <source>It was rejected, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde abgelehnt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was reviewed, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde wieder vorgelegt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was spared from burial, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde vor dem Begräbnis bewahrt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was superseded, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde ersetzt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was used, and others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde genutzt, und andere mit ihr.</translation>
     </message>
     <message>
         <source>Its burial was planned, and that of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Begräbnis wurde geplant, und das von anderen.</translation>
     </message>
     <message>
         <source>Its source was read, and the verdict on its receipt changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quelle wurde gelesen, und das Urteil über ihren Beleg hat sich geändert.</translation>
     </message>
     <message>
         <source>Show all ({left})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen ({left})</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles davon zeigen</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht exportieren</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Import again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut importieren</translation>
     </message>
     <message>
         <source>Looking at the store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird angesehen…</translation>
     </message>
     <message>
         <source>No memories yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Erinnerungen</translation>
     </message>
     <message>
         <source>Open another store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Speicher öffnen…</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>Open your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Speicher öffnen</translation>
     </message>
     <message>
         <source>Opening the store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird geöffnet…</translation>
     </message>
     <message>
         <source>Read the sources again and grade every memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen neu lesen und jede Erinnerung einstufen.</translation>
     </message>
     <message>
         <source>Since last night</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit letzter Nacht</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>The store is here, and no memory is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist da, aber keine Erinnerung ist darin.</translation>
     </message>
     <message>
         <source>What changed since the last pass is being put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird zusammengestellt, was sich seit dem letzten Durchgang geändert hat.</translation>
     </message>
 </context>
 <context>
     <name>HomeView</name>
     <message>
         <source>; 1 other looks as it did and was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>; 1 andere sieht aus wie zuvor und wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>; {n} others look as they did and were not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>; {n} andere sehen aus wie zuvor und wurden nicht gelesen.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortfahren</translation>
     </message>
     <message>
         <source>Go on watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter beobachten</translation>
     </message>
     <message>
         <source>Import again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut importieren</translation>
     </message>
     <message>
         <source>It read 1 source ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde 1 Quelle gelesen ({size})</translation>
     </message>
     <message>
         <source>It read {n} sources ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden {n} Quellen gelesen ({size})</translation>
     </message>
     <message>
         <source>Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>Open your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Speicher öffnen</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The import of {place} was cut short when the window ended. Nothing of it was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import von {place} wurde abgebrochen, als das Fenster endete. Nichts davon wurde behalten.</translation>
     </message>
     <message>
         <source>The pass did not come to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang kam nicht an sein Ende</translation>
     </message>
     <message>
         <source>The pass is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist fertig</translation>
     </message>
     <message>
         <source>The pass was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang wurde angehalten</translation>
     </message>
     <message>
         <source>This is the demo store: its memories and its faults were made up for a look around.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der Demo-Speicher: Seine Erinnerungen und seine Fehler wurden zum Umsehen erfunden.</translation>
     </message>
     <message>
         <source>Watching is paused: a source that changes is not judged before you go on, or open this store again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beobachten pausiert: Eine Quelle, die sich ändert, wird erst beurteilt, wenn Sie fortfahren oder diesen Speicher wieder öffnen.</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefallen ist</translation>
     </message>
     <message>
         <source>What it did is kept, and the next one goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er getan hat, bleibt erhalten, und der nächste macht dort weiter.</translation>
     </message>
 </context>
 <context>
     <name>Import</name>
     <message>
         <source>1 memory counts again</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung zählt wieder</translation>
     </message>
     <message>
         <source>1 new memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 neue Erinnerung</translation>
     </message>
     <message>
         <source>1 new source</source>
-        <translation type="unfinished"></translation>
+        <translation>1 neue Quelle</translation>
     </message>
     <message>
         <source>Imported: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert: {parts}</translation>
     </message>
     <message>
         <source>Nothing was new: the store holds all of it already</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts war neu: Der Speicher enthält schon alles davon</translation>
     </message>
     <message>
         <source>are new memories</source>
-        <translation type="unfinished"></translation>
+        <translation>sind neue Erinnerungen</translation>
     </message>
     <message>
         <source>left out: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassen: {why}</translation>
     </message>
     <message>
         <source>say word for word what another one says, and share its memory</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen Wort für Wort, was eine andere sagt, und teilen deren Erinnerung</translation>
     </message>
     <message>
         <source>were known from an earlier import, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>waren aus einem früheren Import bekannt, unverändert</translation>
     </message>
     <message>
         <source>were known, with another text since</source>
-        <translation type="unfinished"></translation>
+        <translation>waren bekannt, seitdem mit anderem Text</translation>
     </message>
     <message>
         <source>were known, with their source at another place now</source>
-        <translation type="unfinished"></translation>
+        <translation>waren bekannt, jetzt mit ihrer Quelle an einem anderen Ort</translation>
     </message>
     <message>
         <source>{n} memories count again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen zählen wieder</translation>
     </message>
     <message>
         <source>{n} new memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neue Erinnerungen</translation>
     </message>
     <message>
         <source>{n} new sources</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neue Quellen</translation>
     </message>
 </context>
 <context>
     <name>ImportPage</name>
     <message>
         <source>An import is running. Wait for its end, or cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import läuft. Warten Sie auf sein Ende, oder brechen Sie ihn zuerst ab.</translation>
     </message>
     <message>
         <source>Another store was opened. The one before is as it was, and so is the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Speicher wurde geöffnet. Der vorige ist, wie er war, und der Palast auch.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose a palace: the folder that holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast wählen: den Ordner, der ihn enthält</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen wählen…</translation>
     </message>
     <message>
         <source>Drop its folder anywhere in this window, or choose it. It is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie seinen Ordner irgendwo in diesem Fenster ab, oder wählen Sie ihn. Er wird nur gelesen.</translation>
     </message>
     <message>
         <source>Go to Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Import a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren</translation>
     </message>
     <message>
         <source>Import another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiteren importieren…</translation>
     </message>
     <message>
         <source>Import into your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>In den eigenen Speicher importieren</translation>
     </message>
     <message>
         <source>Import into: {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren in: {store}</translation>
     </message>
     <message>
         <source>Imported {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde importiert.</translation>
     </message>
     <message>
         <source>Importing {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} wird importiert</translation>
     </message>
     <message>
         <source>It needs no import: {folder} can be opened as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Import nötig: {folder} kann geöffnet werden, wie es ist.</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Looking at what lies there…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird angesehen, was dort liegt…</translation>
     </message>
     <message>
         <source>No palace is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Palast</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>See the memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen ansehen</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>The import did not come to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import kam nicht an sein Ende</translation>
     </message>
     <message>
         <source>The import was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wurde abgebrochen</translation>
     </message>
     <message>
         <source>The import was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wurde angehalten</translation>
     </message>
     <message>
         <source>The palace is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast wird gerade verwendet</translation>
     </message>
     <message>
         <source>The store is as it was before it began, and so is the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist, wie er vor dem Beginn war, und der Palast auch.</translation>
     </message>
     <message>
         <source>This is a store of Nidra, not a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Speicher von Nidra, kein Palast</translation>
     </message>
     <message>
         <source>This kind cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art kann noch nicht gelesen werden</translation>
     </message>
     <message>
         <source>This store is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Speicher ist schon offen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What lies there cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort liegt, kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Which palace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Palast?</translation>
     </message>
     <message>
         <source>import of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Import von {name}</translation>
     </message>
 </context>
 <context>
     <name>ImportResult</name>
     <message>
         <source>Another program changed the palace while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat den Palast geändert, während er gelesen wurde</translation>
     </message>
     <message>
         <source>From now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an</translation>
     </message>
     <message>
         <source>The old files were only read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alten Dateien wurden nur gelesen</translation>
     </message>
     <message>
         <source>They stay where they are, byte for byte as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben, wo sie sind, Byte für Byte, wie sie waren.</translation>
     </message>
     <message>
         <source>Watch the sources: what changes is judged at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen beobachten: Was sich ändert, wird sofort beurteilt</translation>
     </message>
     <message>
         <source>{n} drawers that had vanished are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schubladen, die verschwunden waren, sind zurück.</translation>
     </message>
     <message>
         <source>{n} drawers that were there at the last import are not in the palace now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schubladen, die beim letzten Import da waren, sind jetzt nicht im Palast.</translation>
     </message>
     <message>
         <source>{n} files and folders compared before and after: unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien und Ordner vorher und nachher verglichen: unverändert</translation>
     </message>
     <message>
         <source>… and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {n} weitere</translation>
     </message>
 </context>
 <context>
     <name>IndexStrip</name>
     <message>
         <source>Build the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index aufbauen</translation>
     </message>
     <message>
         <source>Building the index of the search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex wird aufgebaut…</translation>
     </message>
     <message>
         <source>How far the index is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit der Index ist</translation>
     </message>
     <message>
         <source>No index was built: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Index aufgebaut: {reason}.</translation>
     </message>
     <message>
         <source>Some work is running already. Build the index when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Bauen Sie den Index auf, wenn sie fertig ist.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The index of the search is not built yet, so every statement is read. With it, a search answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex ist noch nicht aufgebaut, daher wird jede Aussage gelesen. Mit ihm antwortet eine Suche sofort.</translation>
     </message>
 </context>
 <context>
     <name>Job</name>
     <message>
         <source>The work ended before it was done. Nothing that was committed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit endete, bevor sie fertig war. Nichts, was schon gespeichert war, ist verloren.</translation>
     </message>
 </context>
 <context>
     <name>JournalFilter</name>
     <message>
         <source>A text or the id of a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text oder die Kennung einer Erinnerung</translation>
     </message>
     <message>
         <source>Changes only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Änderungen</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigungen</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>From any day</source>
-        <translation type="unfinished"></translation>
+        <translation>Von beliebigem Tag</translation>
     </message>
     <message>
         <source>From {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {day}</translation>
     </message>
     <message>
         <source>Imports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Kind of what was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Art dessen, was getan wurde</translation>
     </message>
     <message>
         <source>Leaves out passes that changed nothing, and uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Durchgänge aus, die nichts geändert haben, und Nutzungen</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlagen</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Until today</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis heute</translation>
     </message>
     <message>
         <source>Until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {day}</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile</translation>
     </message>
     <message>
         <source>changes only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Änderungen</translation>
     </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message>
         <source>Back to what was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu dem, was getan wurde</translation>
     </message>
     <message>
         <source>Belief as of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an einem Tag geglaubt wurde</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entfernen</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {line}</translation>
     </message>
     <message>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehl kopieren</translation>
     </message>
     <message>
         <source>Each import, each pass and each decision is written down here, and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Import, jeder Durchgang und jede Entscheidung wird hier aufgeschrieben und kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Nothing that was done matches these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was getan wurde, passt zu diesen Filtern</translation>
     </message>
     <message>
         <source>Nothing was done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts getan</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>Reading the journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal wird gelesen…</translation>
     </message>
     <message>
         <source>Show what was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was gefunden wurde</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>Take one of them away, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie einen davon oder alle.</translation>
     </message>
     <message>
         <source>The journal was verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal wurde überprüft.</translation>
     </message>
     <message>
         <source>The look back was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückblick wurde angehalten.</translation>
     </message>
     <message>
         <source>Verify the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal überprüfen</translation>
     </message>
     <message>
         <source>What these filters let through, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Filter durchlassen, das Neueste zuerst</translation>
     </message>
     <message>
         <source>{n} journal rows, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Journalzeilen, die neueste zuerst</translation>
     </message>
 </context>
 <context>
     <name>JournalTable</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Journal row {n} took it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalzeile {n} hat es zurückgenommen</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan wurde</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>re-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachprüfung</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>watcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachter</translation>
     </message>
 </context>
 <context>
     <name>Key</name>
     <message>
         <source>{moved} than before the last pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} als vor dem letzten Durchgang</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>LanguageSection</name>
     <message>
         <source>As the system has it ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System ({language})</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters</translation>
     </message>
     <message>
         <source>Memories, sources and reports stay in their own language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen, Quellen und Berichte bleiben in ihrer eigenen Sprache.</translation>
     </message>
     <message>
         <source>Open the window again now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster jetzt neu öffnen</translation>
     </message>
     <message>
         <source>{language} is taken up when the window is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} wird übernommen, wenn das Fenster neu geöffnet wird.</translation>
     </message>
 </context>
 <context>
     <name>Licences</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Home: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite: {address}</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken</translation>
     </message>
     <message>
         <source>Licence of the chosen library</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz der gewählten Bibliothek</translation>
     </message>
     <message>
         <source>Licence: {licence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Nidra is free software under the MIT licence. It is built on the work of others, which stands under these licences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra ist freie Software unter der MIT-Lizenz. Es baut auf der Arbeit anderer auf, die unter diesen Lizenzen steht.</translation>
     </message>
     <message>
         <source>not named by its package</source>
-        <translation type="unfinished"></translation>
+        <translation>von ihrem Paket nicht genannt</translation>
     </message>
 </context>
 <context>
     <name>LineDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>MapsEditor</name>
     <message>
         <source>A folder that moved needs both: where it was, and where it lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verschobener Ordner braucht beides: wo er war und wo er jetzt liegt.</translation>
     </message>
     <message>
         <source>Add a folder that moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschobenen Ordner hinzufügen</translation>
     </message>
     <message>
         <source>Preview again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau erneuern</translation>
     </message>
     <message>
         <source>{folder} is no whole path. Choose the folder, or write it from its root.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist kein vollständiger Pfad. Wählen Sie den Ordner, oder schreiben Sie ihn von der Wurzel an.</translation>
     </message>
 </context>
 <context>
     <name>MemoriesPage</name>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung</translation>
     </message>
     <message>
         <source>A large store takes a second or two at the first look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großer Speicher braucht beim ersten Blick ein, zwei Sekunden.</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entfernen</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {line}</translation>
     </message>
     <message>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehl kopieren</translation>
     </message>
     <message>
         <source>Drop the folder of a palace anywhere in this window, or choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie den Ordner eines Palastes irgendwo in diesem Fenster ab, oder wählen Sie ihn.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal suchen</translation>
     </message>
     <message>
         <source>Looking for the memories…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerungen werden gesucht…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>No memory matches these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerung passt zu diesen Filtern</translation>
     </message>
     <message>
         <source>Nothing is shown because nothing was looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird gezeigt, weil nichts gesucht wurde.</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Take one of them away, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie einen davon oder alle.</translation>
     </message>
     <message>
         <source>The look was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde angehalten</translation>
     </message>
     <message>
         <source>This cannot be looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann nicht gesucht werden</translation>
     </message>
     <message>
         <source>This store holds no memory yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Speicher enthält noch keine Erinnerung</translation>
     </message>
     <message>
         <source>{n} of 1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von 1 Erinnerung</translation>
     </message>
     <message>
         <source>{n} of {total} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total} Erinnerungen</translation>
     </message>
     <message>
         <source>{n} of {total} memories so far. Looking on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher {n} von {total} Erinnerungen. Die Suche geht weiter…</translation>
     </message>
     <message>
         <source>{total} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} Erinnerungen</translation>
     </message>
 </context>
 <context>
     <name>MemoryLink</name>
     <message>
         <source>retired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt</translation>
     </message>
 </context>
 <context>
     <name>MemoryTable</name>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr da</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>chat {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat {id}</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>First audit in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Prüfung in fünf Minuten</translation>
     </message>
     <message>
         <source>Go to Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Import a palace, or look around in the demo store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren Sie einen Palast, oder sehen Sie sich im Demo-Speicher um.</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Nothing is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts</translation>
     </message>
     <message>
         <source>Open another store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Speicher öffnen…</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>The store cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>This page could not be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite konnte nicht gefüllt werden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>What can be wrong, and what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was falsch sein kann und was zu tun ist</translation>
     </message>
 </context>
 <context>
     <name>PassCard</name>
     <message>
         <source>A pass (“Sleep now”) re-reads the sources and grades every memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang („Jetzt schlafen“) liest die Quellen neu und stuft jede Erinnerung ein.</translation>
     </message>
     <message>
         <source>No pass has read the sources yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Durchgang hat die Quellen gelesen.</translation>
     </message>
     <message>
         <source>The first pass reads the sources now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Durchgang liest gerade die Quellen.</translation>
     </message>
     <message>
         <source>The last pass and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Durchgang und der nächste</translation>
     </message>
     <message>
         <source>The last pass ended {when}; it read every source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Durchgang endete {when}; er las jede Quelle.</translation>
     </message>
     <message>
         <source>The last pass ended {when}; it read what had changed or was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Durchgang endete {when}; er las, was sich geändert hatte oder fällig war.</translation>
     </message>
 </context>
 <context>
     <name>Passage</name>
     <message>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles davon zeigen</translation>
     </message>
     <message>
         <source>Show all {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} Zeichen zeigen</translation>
     </message>
     <message>
         <source>The first {most} of {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {most} von {n} Zeichen</translation>
     </message>
 </context>
 <context>
     <name>Presence</name>
     <message>
         <source>1 memory fell since you last looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung ist gefallen, seit Sie zuletzt nachgesehen haben.</translation>
     </message>
     <message>
         <source>1 pair of memories cannot both hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Paar von Erinnerungen kann nicht zusammen gelten.</translation>
     </message>
     <message>
         <source>A click shows which, and what their sources say now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt, welche, und was ihre Quellen jetzt sagen.</translation>
     </message>
     <message>
         <source>Go on watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter beobachten</translation>
     </message>
     <message>
         <source>Next pass: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Durchgang: {when}</translation>
     </message>
     <message>
         <source>No pass is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Durchgang ist geplant</translation>
     </message>
     <message>
         <source>No store is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Speicher ist offen</translation>
     </message>
     <message>
         <source>Open Nidra</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra öffnen</translation>
     </message>
     <message>
         <source>Pause watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachten pausieren</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>The pass did not come to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang kam nicht an sein Ende</translation>
     </message>
     <message>
         <source>The pass is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist fertig</translation>
     </message>
     <message>
         <source>The tray of the desktop is gone, so the window is here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Infobereich des Desktops ist verschwunden, daher ist das Fenster wieder da.</translation>
     </message>
     <message>
         <source>{n} memories fell since you last looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind gefallen, seit Sie zuletzt nachgesehen haben.</translation>
     </message>
     <message>
         <source>{n} pairs of memories cannot both hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare von Erinnerungen können nicht zusammen gelten.</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist verschwunden</translation>
     </message>
     <message>
         <source>1 is out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist nicht erreichbar</translation>
     </message>
     <message>
         <source>MemPalace palace (Chroma)</source>
-        <translation type="unfinished"></translation>
+        <translation>MemPalace-Palast (Chroma)</translation>
     </message>
     <message>
         <source>MemPalace palace (SQLite)</source>
-        <translation type="unfinished"></translation>
+        <translation>MemPalace-Palast (SQLite)</translation>
     </message>
     <message>
-        <source>Store of Nidra&apos;s first generation</source>
-        <translation type="unfinished"></translation>
+        <source>Store of Nidra's first generation</source>
+        <translation>Speicher der ersten Generation von Nidra</translation>
     </message>
     <message>
         <source>With these folders, {sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Ordnern: {sentence}.</translation>
     </message>
     <message>
         <source>the one file that it names is found</source>
-        <translation type="unfinished"></translation>
+        <translation>die eine Datei, die er nennt, ist gefunden</translation>
     </message>
     <message>
         <source>the one file that it names is not found</source>
-        <translation type="unfinished"></translation>
+        <translation>die eine Datei, die er nennt, ist nicht gefunden</translation>
     </message>
     <message>
         <source>{found} of the {total} files that it names are found</source>
-        <translation type="unfinished"></translation>
+        <translation>von den {total} Dateien, die er nennt, sind {found} gefunden</translation>
     </message>
     <message>
         <source>{n} are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind verschwunden</translation>
     </message>
     <message>
         <source>{n} are out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind nicht erreichbar</translation>
     </message>
     <message>
         <source>{n} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gefunden</translation>
     </message>
     <message>
         <source>{n} gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} verschwunden</translation>
     </message>
     <message>
         <source>{n} out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht erreichbar</translation>
     </message>
     <message>
         <source>{n} without a source</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ohne Quelle</translation>
     </message>
 </context>
 <context>
     <name>PreviewView</name>
     <message>
         <source>1 drawer becomes a memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schublade wird eine Erinnerung.</translation>
     </message>
     <message>
         <source>1 row is left out: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile wird ausgelassen: {why}.</translation>
     </message>
     <message>
         <source>Change what is wrong and preview again; the import uses these folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie, was falsch ist, und erneuern Sie die Vorschau; der Import verwendet diese Ordner.</translation>
     </message>
     <message>
         <source>Did a folder move? Say where it lies now, and its files are found there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurde ein Ordner verschoben? Sagen Sie, wo er jetzt liegt, dann werden seine Dateien dort gefunden.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>In this store already</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon in diesem Speicher</translation>
     </message>
     <message>
         <source>Its drawers name no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Schubladen nennen keine Datei.</translation>
     </message>
     <message>
         <source>Its sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Quellen</translation>
     </message>
     <message>
         <source>MemPalace files each note (“drawer”) in a room, and rooms in wings.</source>
-        <translation type="unfinished"></translation>
+        <translation>MemPalace legt jede Notiz („Schublade“) in einen Raum und Räume in Flügel.</translation>
     </message>
     <message>
         <source>Palaces live side by side. Importing one again brings only what is new in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paläste bestehen nebeneinander. Ein erneuter Import bringt nur, was darin neu ist.</translation>
     </message>
     <message>
         <source>The demo store is open. Choose above which store is to be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher ist offen. Wählen Sie oben, welcher Speicher gefüllt werden soll.</translation>
     </message>
     <message>
         <source>The import uses these folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import verwendet diese Ordner.</translation>
     </message>
     <message>
         <source>There is no drawer in it that could become a memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin ist keine Schublade, die eine Erinnerung werden könnte.</translation>
     </message>
     <message>
         <source>This palace was imported {when}. Importing it again brings only what is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Palast wurde {when} importiert. Ein erneuter Import bringt nur, was neu ist.</translation>
     </message>
     <message>
         <source>Wings and rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel und Räume</translation>
     </message>
     <message>
         <source>Would be imported into: {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde importiert in: {store}</translation>
     </message>
     <message>
         <source>read-only: it is never written to</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesend: Es wird nie hineingeschrieben</translation>
     </message>
     <message>
         <source>{kind} at {place}: {n} drawers, imported {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} unter {place}: {n} Schubladen, importiert {when}</translation>
     </message>
     <message>
         <source>{n} drawers become memories.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schubladen werden Erinnerungen.</translation>
     </message>
     <message>
         <source>{n} memories are taken over, each with its id, and all old files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen werden übernommen, jede mit ihrer Kennung, und alle alten Dateien bleiben.</translation>
     </message>
     <message>
         <source>{n} rows are left out: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen werden ausgelassen: {why}.</translation>
     </message>
     <message>
         <source>… and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {n} weitere</translation>
     </message>
 </context>
 <context>
     <name>ProofStrip</name>
     <message>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehl kopieren</translation>
     </message>
     <message>
-        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <translation>Nichts wurde geändert: Hier wird nur nachgesehen. Bewahren Sie eine Kopie des Speicherordners auf, so wie er ist, und vergleichen Sie ihn mit Ihrer letzten Sicherung; die Kopien, die Durchgänge angelegt haben, liegen in seinem Ordner backups.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The journal is intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal ist unversehrt</translation>
     </message>
     <message>
         <source>The journal was not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal wurde nicht überprüft</translation>
     </message>
     <message>
         <source>Verified on {moment}. Head of the chain: {head}</source>
-        <translation type="unfinished"></translation>
+        <translation>Überprüft am {moment}. Kopf der Kette: {head}</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>fault was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler wurde gefunden</translation>
     </message>
     <message>
         <source>faults were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler wurden gefunden</translation>
     </message>
     <message>
         <source>{rows} rows in one chain, {checkpoints} checkpoints, {memories} statements and {receipts} receipts are as they were sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} Zeilen in einer Kette, {checkpoints} Prüfpunkte, {memories} Aussagen und {receipts} Belege sind so, wie sie versiegelt wurden.</translation>
     </message>
 </context>
 <context>
@@ -3565,5257 +3553,5283 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon vorhanden.
+Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswählen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Ordner</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuen Ordner anlegen</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailansicht</translation>
     </message>
     <message>
         <source>Directories</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei&amp;name:</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateityp:</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Listenansicht</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Orte und Lesezeichen</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen in:</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Computer</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeordneter Ordner</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt besucht</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen: </translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versteckte Dateien anzeigen</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungsdatum</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Computer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nein</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbruch</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ein, keine</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard wiederherstellen</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, &amp;alle</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link-Adresse kopieren</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
     <name>QueueRows</name>
     <message>
         <source>Memories that wait for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen, die auf ein Wort warten</translation>
     </message>
 </context>
 <context>
     <name>QueueTable</name>
     <message>
         <source>Fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblasst</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlage</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>due {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>fällig {ago}</translation>
     </message>
     <message>
         <source>faded {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>verblasst {ago}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>no date yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Termin</translation>
     </message>
 </context>
 <context>
     <name>QueueView</name>
     <message>
         <source>Due or fading</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig oder verblassend</translation>
     </message>
     <message>
         <source>Faded already</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon verblasst</translation>
     </message>
     <message>
         <source>Fading within these days</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Tagen verblassend</translation>
     </message>
     <message>
         <source>It does not hold any more…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt nicht mehr…</translation>
     </message>
     <message>
         <source>Review due</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlage fällig</translation>
     </message>
     <message>
         <source>To confirm again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut zu bestätigen</translation>
     </message>
     <message>
         <source>Which memories wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Erinnerungen warten</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>1 source unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Quelle nicht erreichbar</translation>
     </message>
     <message>
         <source>Every source was read {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Quellen wurden {when} gelesen</translation>
     </message>
     <message>
         <source>No source was read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Quelle wurde gelesen</translation>
     </message>
     <message>
         <source>Oldest reading: {first}, newest: {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste Lesung: {first}, neueste: {last}</translation>
     </message>
     <message>
         <source>The source that was not read byte for byte for longest was read then. What is unreachable is left out of it: it cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damals wurde die Quelle gelesen, die am längsten nicht Byte für Byte gelesen wurde. Was nicht erreichbar ist, bleibt dabei außer Acht: Es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>{n} not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} noch nicht gelesen</translation>
     </message>
     <message>
         <source>{n} sources unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen nicht erreichbar</translation>
     </message>
 </context>
 <context>
     <name>ReceiptCard</name>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Excerpt as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszug, wie gespeichert</translation>
     </message>
     <message>
         <source>In the source now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in der Quelle</translation>
     </message>
     <message>
         <source>It was found true before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde früher als wahr befunden.</translation>
     </message>
     <message>
         <source>Its source was never read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Quelle wurde nie gelesen.</translation>
     </message>
     <message>
         <source>Not re-checkable since {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit {day} nicht mehr nachzuprüfen.</translation>
     </message>
     <message>
         <source>On record</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnet</translation>
     </message>
     <message>
         <source>Open source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle öffnen</translation>
     </message>
     <message>
         <source>Read at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen unter {place}.</translation>
     </message>
     <message>
         <source>Read {when} by the pass of {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen {when} vom Durchgang vom {day}.</translation>
     </message>
     <message>
         <source>Read {when} by the quick pass of {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen {when} vom schnellen Durchgang vom {day}.</translation>
     </message>
     <message>
         <source>Read {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen {when}.</translation>
     </message>
     <message>
         <source>The quick pass of {day} did not read it: size, times and inode were unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schnelle Durchgang vom {day} hat sie nicht gelesen: Größe, Zeiten und Inode waren unverändert.</translation>
     </message>
     <message>
         <source>The receipt claims that this exists: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg behauptet, dass es dies gibt: {what}</translation>
     </message>
     <message>
         <source>The receipt quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg zitiert</translation>
     </message>
     <message>
         <source>The receipt quotes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg zitiert nichts.</translation>
     </message>
     <message>
         <source>The receipt quotes the whole statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg zitiert die ganze Aussage.</translation>
     </message>
     <message>
         <source>The source could not be read {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle konnte {when} nicht gelesen werden.</translation>
     </message>
     <message>
         <source>What still stands: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch gilt: {verdict}.</translation>
     </message>
     <message>
         <source>checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geprüft…</translation>
     </message>
     <message>
         <source>could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht geprüft werden</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
         <source>{where}, changed in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, geändert in Zeile {line}</translation>
     </message>
     <message>
         <source>{where}, now at line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, jetzt in Zeile {line}</translation>
     </message>
 </context>
 <context>
     <name>RemapDialog</name>
     <message>
         <source>Choose a folder to search. Missing sources are recognised by name and by content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner zum Durchsuchen. Fehlende Quellen werden am Namen und am Inhalt erkannt.</translation>
     </message>
     <message>
         <source>Choose the folder as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner wählen, wie er jetzt ist</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Done. It can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig. Es kann zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Find moved files</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschobene Dateien suchen</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>How far the search is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Suche ist</translation>
     </message>
     <message>
         <source>Look there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort suchen</translation>
     </message>
     <message>
         <source>Nothing is changed before you have seen what would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird geändert, bevor Sie gesehen haben, was dabei herauskäme.</translation>
     </message>
     <message>
         <source>Nothing was found there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wurde nichts gefunden.</translation>
     </message>
     <message>
         <source>Some work is running already. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft schon eine Arbeit. Versuchen Sie es wieder, wenn sie fertig ist.</translation>
     </message>
     <message>
         <source>Take the new places</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Orte übernehmen</translation>
     </message>
     <message>
         <source>The folder as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner, wie er jetzt ist</translation>
     </message>
     <message>
         <source>The sources have their new place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen haben ihren neuen Ort.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What would come of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dabei herauskäme</translation>
     </message>
     <message>
         <source>Where does {folder} lie now? Its files are compared by name and by content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegt {folder} jetzt? Die Dateien darin werden nach Namen und Inhalt verglichen.</translation>
     </message>
     <message>
         <source>the move of sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Umzug von Quellen</translation>
     </message>
     <message>
         <source>{n} can be given their new place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} können ihren neuen Ort bekommen.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBox</name>
     <message>
         <source>If it holds: its review is put off, and its grade stays. If not: it is retired and stays on record. Both can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie gilt: Ihre Wiedervorlage wird aufgeschoben, und ihre Stufe bleibt. Wenn nicht: Sie wird abgelegt und bleibt verzeichnet. Beides kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>It does not hold any more…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt nicht mehr…</translation>
     </message>
     <message>
         <source>It has no date for a review yet; the next pass sets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat noch keinen Termin für eine Wiedervorlage; der nächste Durchgang setzt einen.</translation>
     </message>
     <message>
         <source>It stays fallen until its source says so again, whether its review is put off or not. If it does not hold any more, it is retired and stays on record. Both can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt gefallen, bis ihre Quelle es wieder sagt, ob ihre Wiedervorlage aufgeschoben wird oder nicht. Wenn sie nicht mehr gilt, wird sie abgelegt und bleibt verzeichnet. Beides kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>It still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt noch</translation>
     </message>
     <message>
         <source>It was retired: there is nothing to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde abgelegt: Es gibt nichts wieder vorzulegen.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Open source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle öffnen</translation>
     </message>
     <message>
         <source>Put its review off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlage aufschieben</translation>
     </message>
     <message>
         <source>Re-check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nachprüfen</translation>
     </message>
     <message>
         <source>Retire it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>The next review is due on {day}, {ahead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Wiedervorlage ist am {day} fällig, {ahead}.</translation>
     </message>
     <message>
         <source>The review was due on {day}, {ago}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiedervorlage war am {day} fällig, {ago}.</translation>
     </message>
     <message>
         <source>What is wrong with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was stimmt damit nicht?</translation>
     </message>
     <message>
         <source>Why it does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sie nicht gilt</translation>
     </message>
 </context>
 <context>
     <name>Rivals</name>
     <message>
         <source>Decide in Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter „Widersprüche“ entscheiden</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>See {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} ansehen</translation>
     </message>
     <message>
         <source>They differ in: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterscheiden sich in: {what}</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
 </context>
 <context>
     <name>RoomTable</name>
     <message>
         <source>(no room)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Raum)</translation>
     </message>
     <message>
         <source>(no wing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Flügel)</translation>
     </message>
     <message>
         <source>Drawers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubladen</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel</translation>
     </message>
 </context>
 <context>
     <name>RowDeeds</name>
     <message>
         <source>Confirm {n} memories?</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen bestätigen?</translation>
     </message>
     <message>
         <source>Copied the statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage kopiert.</translation>
     </message>
     <message>
         <source>Copied {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} kopiert.</translation>
     </message>
     <message>
         <source>Copied {n} ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kennungen kopiert.</translation>
     </message>
     <message>
         <source>Copied {n} statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aussagen kopiert.</translation>
     </message>
     <message>
         <source>It does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt nicht</translation>
     </message>
     <message>
         <source>It was retired and stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde abgelegt und bleibt verzeichnet.</translation>
+    </message>
+    <message>
+        <source>Its review is put off; it stays fallen.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Looking for what follows from it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gesucht, was daraus folgt…</translation>
     </message>
     <message>
         <source>Noted that it still holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt, dass sie noch gilt.</translation>
     </message>
     <message>
         <source>Noted that {n} memories still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt, dass {n} Erinnerungen noch gelten.</translation>
+    </message>
+    <message>
+        <source>Put off the reviews of {n} fallen memories?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put them off</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reject this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung ablehnen</translation>
     </message>
     <message>
         <source>Reject {n} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen ablehnen</translation>
     </message>
     <message>
         <source>Show its evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweise zeigen</translation>
     </message>
     <message>
         <source>That was said already; nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde schon gesagt; nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The reviews of {n} memories are put off; they stay fallen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>They do not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gelten nicht</translation>
     </message>
     <message>
         <source>They still hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gelten noch</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What is wrong, for whoever comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt, für alle, die später kommen</translation>
     </message>
     <message>
         <source>You say that each of them still holds. Their reviews are pushed out; their grades stay what their receipts make of them. It can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagen, dass jede von ihnen noch gilt. Ihre Wiedervorlagen werden aufgeschoben; ihre Stufen bleiben, was ihre Belege aus ihnen machen. Es kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>confirm {n} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen bestätigen</translation>
     </message>
     <message>
         <source>confirm “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ bestätigen</translation>
     </message>
     <message>
         <source>reject {n} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen ablehnen</translation>
     </message>
     <message>
         <source>reject “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ ablehnen</translation>
     </message>
     <message>
         <source>{n} memories are chosen, and {most} are done in one go at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind gewählt, und höchstens {most} werden auf einmal bearbeitet.</translation>
     </message>
     <message>
         <source>{n} memories were retired and stay on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden abgelegt und bleiben verzeichnet.</translation>
     </message>
 </context>
 <context>
     <name>RowTable</name>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>Delete a saved filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherten Filter löschen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>No filter is saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Filter ist gespeichert</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Filter speichern</translation>
     </message>
     <message>
         <source>Save these filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Filter speichern…</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>Under which name? One that is there already is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter welchem Namen? Ein schon vorhandener wird ersetzt.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann nicht mehr gelesen werden.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>Schedule</name>
     <message>
         <source>Change the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde ändern</translation>
     </message>
     <message>
         <source>Hour of the nightly pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde des nächtlichen Durchgangs</translation>
     </message>
     <message>
         <source>It starts while this window is open; a night that was missed is caught up once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet, solange dieses Fenster offen ist; eine verpasste Nacht wird einmal nachgeholt.</translation>
     </message>
     <message>
         <source>No pass is planned: what is due is read again only when you ask. A watched file that changes is judged at once, while this window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Durchgang ist geplant: Was fällig ist, wird nur neu gelesen, wenn Sie es verlangen. Eine beobachtete Datei, die sich ändert, wird sofort beurteilt, solange dieses Fenster offen ist.</translation>
     </message>
     <message>
         <source>Set a nightly pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächtlichen Durchgang einstellen</translation>
     </message>
     <message>
         <source>Some work on the store is running now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Speicher läuft gerade eine Arbeit.</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschalten</translation>
     </message>
 </context>
 <context>
     <name>ScheduleSection</name>
     <message>
         <source>No pass is planned, since the nightly pass is set to Never. You can start one at any time with Sleep now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Durchgang ist geplant, da der nächtliche Durchgang auf „Nie“ gestellt ist. Sie können jederzeit einen mit „Jetzt schlafen“ starten.</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan</translation>
     </message>
     <message>
         <source>Some work on the store is running now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Speicher läuft gerade eine Arbeit.</translation>
     </message>
     <message>
         <source>timer system cron systemd install remove night</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer System cron systemd einrichten entfernen Nacht</translation>
     </message>
 </context>
 <context>
     <name>Seals</name>
     <message>
         <source>Copy both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide kopieren</translation>
     </message>
     <message>
         <source>Copy the digests</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsummen kopieren</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>anders</translation>
     </message>
     <message>
         <source>differs in blanks or form alone; the words are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in Leerzeichen oder Form anders; die Wörter sind gleich</translation>
     </message>
     <message>
         <source>nothing to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>sha256 now</source>
-        <translation type="unfinished"></translation>
+        <translation>sha256 jetzt</translation>
     </message>
     <message>
         <source>sha256 stored</source>
-        <translation type="unfinished"></translation>
+        <translation>sha256 gespeichert</translation>
     </message>
     <message>
         <source>the words stand in {n} pieces, each of which is found</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter stehen in {n} Stücken, von denen jedes gefunden ist</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
-        <source>All of these words; &quot;a phrase&quot; in quotes, begin* and *part* with a star.</source>
-        <translation type="unfinished"></translation>
+        <source>All of these words; "a phrase" in quotes, begin* and *part* with a star.</source>
+        <translation>Alle diese Wörter; "eine Wendung" in Anführungszeichen, Anfang* und *Teil* mit Stern.</translation>
     </message>
     <message>
         <source>By subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Thema</translation>
     </message>
     <message>
         <source>In the order of filing</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge der Aufnahme</translation>
     </message>
     <message>
         <source>Newest change first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste Änderung zuerst</translation>
     </message>
     <message>
         <source>Oldest change first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste Änderung zuerst</translation>
     </message>
     <message>
         <source>Order of the memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Erinnerungen</translation>
     </message>
     <message>
         <source>Search what memories say</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen, was Erinnerungen sagen</translation>
     </message>
     <message>
         <source>Strongest grade first</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Stufe zuerst</translation>
     </message>
     <message>
         <source>Weakest grade first</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Stufe zuerst</translation>
     </message>
 </context>
 <context>
     <name>SearchBox</name>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Nothing is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird beobachtet.</translation>
     </message>
     <message>
         <source>Nothing is watched: so it is set. Each pass looks at every source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird beobachtet: So ist es eingestellt. Jeder Durchgang sieht jede Quelle an.</translation>
     </message>
     <message>
         <source>The watcher was ended. It is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beobachter wurde beendet. Er wird neu gestartet.</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default ({default})</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Standard zurücksetzen ({default})</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>A checkpoint proves later that the journal was not rewritten. A copy in another folder, best on another disk, proves it even where somebody reached the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prüfpunkt beweist später, dass das Journal nicht umgeschrieben wurde. Eine Kopie in einem anderen Ordner, am besten auf einem anderen Datenträger, beweist es sogar dann, wenn jemand an den Speicher gelangt ist.</translation>
     </message>
     <message>
         <source>A memory without any receipt is buried when its review is long overdue and its confidence, from 0 to 1, is at most this. You can bring it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung ohne Beleg wird begraben, wenn ihre Wiedervorlage lange überfällig ist und ihre Gewissheit, von 0 bis 1, höchstens so groß ist. Sie können sie zurückholen.</translation>
     </message>
     <message>
         <source>A quick pass reads what changed or is due, a full one every byte of every source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schneller Durchgang liest, was sich geändert hat oder fällig ist, ein vollständiger jedes Byte jeder Quelle.</translation>
     </message>
     <message>
         <source>An orientation that is not active any more has a strength of 0.37 after this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Orientierung, die nicht mehr aktiv ist, hat nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
-        <source>Anthropic&apos;s API</source>
-        <translation type="unfinished"></translation>
+        <source>Anthropic's API</source>
+        <translation>Die API von Anthropic</translation>
     </message>
     <message>
         <source>Ask in every pass</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Durchgang fragen</translation>
     </message>
     <message>
         <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täglich um diese Zeit werden die Quellen neu gelesen, und jede Erinnerung wird eingestuft. Es startet, solange ein Fenster offen ist, oder durch einen Timer des Systems.</translation>
     </message>
     <message>
         <source>Bury below this confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Gewissheit begraben</translation>
     </message>
     <message>
         <source>Each pass asks by itself about pairs that contradict each other. Off, it is asked only when you press the button on the page Conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Durchgang fragt von selbst zu Paaren, die sich widersprechen. Ist dies aus, wird nur gefragt, wenn Sie den Knopf auf der Seite „Widersprüche“ drücken.</translation>
     </message>
     <message>
         <source>Episodes fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der Episoden verblassen</translation>
     </message>
     <message>
         <source>Every source</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Quelle</translation>
     </message>
     <message>
         <source>FSRS</source>
-        <translation type="unfinished"></translation>
+        <translation>FSRS</translation>
     </message>
     <message>
         <source>Files that are larger are not read; memories that rest on them say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Dateien werden nicht gelesen; Erinnerungen, die darauf beruhen, sagen es.</translation>
     </message>
     <message>
         <source>Fixed ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Leiter</translation>
     </message>
     <message>
         <source>How reviews are spaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Wiedervorlagen verteilt werden</translation>
     </message>
     <message>
         <source>Knowledge fades in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der Wissen verblasst</translation>
     </message>
     <message>
         <source>Largest source</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Quelle</translation>
     </message>
     <message>
         <source>MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Nightly pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächtlicher Durchgang</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Orientations fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der Orientierungen verblassen</translation>
     </message>
     <message>
         <source>Read everything within</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, um alles zu lesen</translation>
     </message>
     <message>
         <source>Records fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der Protokolle verblassen</translation>
     </message>
     <message>
         <source>Second place for checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Ort für Prüfpunkte</translation>
     </message>
     <message>
         <source>The ladder asks again after 1, 3, 7, 14, 30 and 90 days. FSRS learns the distance from how often a memory held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiter fragt nach 1, 3, 7, 14, 30 und 90 Tagen wieder. FSRS lernt den Abstand daraus, wie oft eine Erinnerung galt.</translation>
     </message>
     <message>
         <source>The language model that may decide between two memories that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sprachmodell, das zwischen zwei Erinnerungen entscheiden darf, die sich widersprechen.</translation>
     </message>
     <message>
         <source>The program claude</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm claude</translation>
     </message>
     <message>
         <source>Unused, a memory of what holds in general has a strength of 0.37 after this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt hat eine Erinnerung an das, was allgemein gilt, nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
         <source>Unused, the memory of one occasion has a strength of 0.37 after this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt hat die Erinnerung an ein einzelnes Ereignis nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
         <source>Unused, what was added, imported or cached has a strength of 0.37 after this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt hat, was hinzugefügt, importiert oder zwischengespeichert wurde, nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
         <source>Watch the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen beobachten</translation>
     </message>
     <message>
         <source>What changed or is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat oder fällig ist</translation>
     </message>
     <message>
         <source>What is set up here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier eingerichtet ist</translation>
     </message>
     <message>
         <source>What the nightly pass reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der nächtliche Durchgang liest</translation>
     </message>
     <message>
         <source>While a window is open, a source that changes is read at once and its memories are graded anew. Without it, changes are found by the next pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange ein Fenster offen ist, wird eine Quelle, die sich ändert, sofort gelesen, und ihre Erinnerungen werden neu eingestuft. Ohne dies findet erst der nächste Durchgang Änderungen.</translation>
     </message>
     <message>
         <source>Who is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gefragt wird</translation>
     </message>
     <message>
         <source>With a quick pass every night, each source is read byte for byte within this time, a share each night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem schnellen Durchgang jede Nacht wird jede Quelle innerhalb dieser Zeit Byte für Byte gelesen, jede Nacht ein Teil.</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a number from 0 to 1, such as {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine Zahl von 0 bis 1, etwa {share}.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a time of day such as 03:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine Uhrzeit wie 03:00.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine ganze Zahl von {least} bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: it is none of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ wurde nicht behalten: Es ist keine der Möglichkeiten.</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Both statements of a pair with their dates, grades and verdicts are sent to the API, with the key from your environment, which is never shown or kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Aussagen eines Paares werden mit ihren Daten, Stufen und Urteilen an die API gesendet, mit dem Schlüssel aus Ihrer Umgebung, der hier nie gezeigt oder aufbewahrt wird.</translation>
     </message>
     <message>
         <source>It gets both statements of a pair with their dates, grades and verdicts, and sends them where its own login leads. No file and no key of yours is given to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bekommt beide Aussagen eines Paares mit ihren Daten, Stufen und Urteilen und sendet sie dorthin, wohin seine eigene Anmeldung führt. Keine Datei und kein Schlüssel von Ihnen wird ihm gegeben.</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter</translation>
     </message>
     <message>
         <source>Looking at the settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen werden angesehen…</translation>
     </message>
     <message>
         <source>No setting is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung heißt so.</translation>
     </message>
     <message>
         <source>Nobody would be asked now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt würde niemand gefragt. {why}</translation>
     </message>
     <message>
         <source>Nothing leaves this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt diesen Rechner.</translation>
     </message>
     <message>
         <source>Now {name} would be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt würde {name} gefragt.</translation>
     </message>
     <message>
         <source>Passes and fading</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge und Verblassen</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Starting to watch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beobachten beginnt…</translation>
     </message>
     <message>
         <source>This store can only be read, so that nothing of it can be set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Speicher kann nur gelesen werden, daher kann hier nichts davon eingestellt werden.</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachten</translation>
     </message>
     <message>
         <source>Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eingerichtet ist, bekommt beide Aussagen eines Paares mit ihren Daten, Stufen und Urteilen und keine Datei.</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>Choose a palace: the folder that holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast wählen: den Ordner, der ihn enthält</translation>
     </message>
     <message>
         <source>Making the demo store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher wird angelegt…</translation>
     </message>
     <message>
         <source>One palace is looked at at a time. This is the first of {n}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird immer nur ein Palast angesehen. Dies ist der erste von {n}: {name}</translation>
     </message>
     <message>
         <source>Some work is running. Open the window again once it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Arbeit läuft. Öffnen Sie das Fenster neu, sobald sie fertig ist.</translation>
     </message>
     <message>
         <source>Start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Start the demo afresh?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo neu beginnen?</translation>
     </message>
     <message>
         <source>The demo store is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher wird gerade angelegt.</translation>
     </message>
     <message>
         <source>The demo store is made anew. Whatever was decided, imported or changed in it is thrown away, and that cannot be undone. Your own store is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher wird neu angelegt. Alles, was darin entschieden, importiert oder geändert wurde, wird verworfen, und das kann nicht rückgängig gemacht werden. Ihr eigener Speicher bleibt unberührt.</translation>
     </message>
     <message>
         <source>The demo store is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher ist schon offen.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>SideCard</name>
     <message>
         <source>Keep {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} behalten</translation>
     </message>
     <message>
         <source>No receipt: nothing can be re-read for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beleg: Für sie kann nichts neu gelesen werden.</translation>
     </message>
     <message>
         <source>Open this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erinnerung öffnen</translation>
     </message>
     <message>
         <source>Recorded {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet {when}</translation>
     </message>
     <message>
         <source>Statement of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage von {letter}</translation>
     </message>
     <message>
         <source>What speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dafür spricht</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>read {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen {when}</translation>
     </message>
     <message>
         <source>the newer one</source>
-        <translation type="unfinished"></translation>
+        <translation>die neuere</translation>
     </message>
     <message>
         <source>{other} makes way and stays on record. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} weicht und bleibt verzeichnet. Sie können das rückgängig machen.</translation>
     </message>
 </context>
 <context>
     <name>SourceOpener</name>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>{folder} could not be opened: the system has no program for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} konnte nicht geöffnet werden: Das System hat kein Programm dafür.</translation>
     </message>
     <message>
         <source>{path} could not be opened: the system has no viewer for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht geöffnet werden: Das System hat kein Anzeigeprogramm dafür.</translation>
     </message>
     <message>
         <source>{path} was handed to the viewer of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} wurde an das Anzeigeprogramm des Systems übergeben.</translation>
     </message>
 </context>
 <context>
     <name>SourceTable</name>
     <message>
         <source>Changes between readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen zwischen Lesungen</translation>
     </message>
     <message>
         <source>How often a reading found other bytes than the one before. What changed before the first reading is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft eine Lesung andere Bytes fand als die davor. Was sich vor der ersten Lesung geändert hat, wird nicht gezählt.</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelesen</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Reading due</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen fällig</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>found at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden unter {place}</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>none so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher keine</translation>
     </message>
 </context>
 <context>
     <name>SourceView</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>
     <name>SourcesCard</name>
     <message>
         <source>1 source since the last pass began.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Quelle, seit der letzte Durchgang begann.</translation>
     </message>
     <message>
         <source>No source changed or vanished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Quelle wurde geändert oder ist verschwunden.</translation>
     </message>
     <message>
         <source>Show all sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Quellen zeigen</translation>
     </message>
     <message>
         <source>Sources that changed or vanished</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte oder verschwundene Quellen</translation>
     </message>
     <message>
         <source>{n} sources since the last pass began.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen, seit der letzte Durchgang begann.</translation>
     </message>
 </context>
 <context>
     <name>SourcesPage</name>
     <message>
         <source>All sources ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Quellen ({n})</translation>
     </message>
     <message>
         <source>By path</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Pfad</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Due first</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällige zuerst</translation>
     </message>
     <message>
         <source>Find moved files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschobene Dateien suchen…</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>Looking at the sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen werden angesehen…</translation>
     </message>
     <message>
         <source>Memories that come with a receipt bring their sources. Import a palace, or add one with `nidra add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen mit einem Beleg bringen ihre Quellen mit. Importieren Sie einen Palast, oder fügen Sie eine Erinnerung mit `nidra add` hinzu.</translation>
     </message>
     <message>
         <source>No memory names a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerung nennt eine Quelle</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Order of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Quellen</translation>
     </message>
     <message>
         <source>Remap…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umleiten…</translation>
     </message>
     <message>
         <source>Say where {folder} lies now</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wo {folder} jetzt liegt</translation>
     </message>
     <message>
         <source>See its memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen ansehen</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>The folder {folder} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} ist nicht da.</translation>
     </message>
     <message>
         <source>The path was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad wurde kopiert.</translation>
     </message>
     <message>
         <source>Which sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Quellen</translation>
     </message>
     <message>
         <source>and {n} more folders</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere Ordner</translation>
     </message>
     <message>
         <source>deleted or renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöscht oder umbenannt</translation>
     </message>
     <message>
         <source>folder not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner nicht da</translation>
     </message>
     <message>
         <source>found at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden unter {place}</translation>
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher keine Änderung zwischen den Lesungen</translation>
     </message>
     <message>
         <source>{sources} missing, and {memories} cannot be checked because of that</source>
-        <translation type="unfinished"></translation>
+        <translation>{sources} nicht da, und {memories} deshalb nicht prüfbar</translation>
     </message>
 </context>
 <context>
     <name>StatePanel</name>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschäftigt</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>How far the work is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Arbeit ist</translation>
     </message>
     <message>
         <source>No store is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Speicher ist geöffnet</translation>
     </message>
     <message>
         <source>Starting to watch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtung beginnt…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stopping at the next safe place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird an der nächsten sicheren Stelle angehalten…</translation>
     </message>
     <message>
         <source>What changes in a watched folder is judged at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich in einem beobachteten Ordner ändert, wird sofort beurteilt.</translation>
     </message>
 </context>
 <context>
     <name>Stores</name>
     <message>
         <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import läuft. Wird er angehalten, bleibt der Speicher so, wie er vor dem Beginn war.</translation>
     </message>
     <message>
         <source>Choose the folder of a Nidra store</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner eines Nidra-Speichers auswählen</translation>
     </message>
     <message>
         <source>Demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher</translation>
     </message>
     <message>
         <source>Last time another store was open: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Mal war ein anderer Speicher geöffnet: {name}.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen öffnen</translation>
     </message>
     <message>
         <source>Stop it and open the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und den anderen öffnen</translation>
     </message>
     <message>
         <source>Stop the import and open the other store?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Import anhalten und den anderen Speicher öffnen?</translation>
     </message>
     <message>
         <source>Stop the running work and open the other store?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Arbeit anhalten und den anderen Speicher öffnen?</translation>
     </message>
     <message>
         <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am geöffneten Speicher läuft eine Arbeit. Sie hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
     </message>
     <message>
         <source>Your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Speicher</translation>
     </message>
 </context>
 <context>
     <name>Switch</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>A source came back: 1 memory rose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Quelle ist wieder da: 1 Erinnerung ist wieder aufgestiegen.</translation>
     </message>
     <message>
         <source>A source came back: {n} memories rose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Quelle ist wieder da: {n} Erinnerungen sind wieder aufgestiegen.</translation>
     </message>
     <message>
         <source>A source changed: 1 memory fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Quelle hat sich geändert: 1 Erinnerung ist gefallen.</translation>
     </message>
     <message>
         <source>Copied. It holds no memory of yours but may name files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Es enthält keine Ihrer Erinnerungen, nennt aber vielleicht Dateien.</translation>
     </message>
     <message>
         <source>Copy what it left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterlassenes kopieren</translation>
     </message>
     <message>
         <source>Nidra ended unexpectedly last time. Nothing that was committed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nidra wurde beim letzten Mal unerwartet beendet. Nichts, was gespeichert war, ist verloren.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft bereits eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>Sources changed: {n} memories fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen haben sich geändert: {n} Erinnerungen sind gefallen.</translation>
     </message>
     <message>
         <source>The pass is done. 1 memory does not hold any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist fertig. 1 Erinnerung gilt nicht mehr.</translation>
     </message>
     <message>
         <source>The pass is done. No memory is fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist fertig. Keine Erinnerung ist gefallen.</translation>
     </message>
     <message>
         <source>The pass is done. {n} memories do not hold any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist fertig. {n} Erinnerungen gelten nicht mehr.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
 </context>
 <context>
     <name>TimerPart</name>
     <message>
         <source>Choose a time above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst oben eine Uhrzeit.</translation>
     </message>
     <message>
         <source>Give the timer this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit für den Timer übernehmen</translation>
     </message>
     <message>
         <source>It starts the pass each day at {at} ({kind}: {name}). {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet den Durchgang jeden Tag um {at} ({kind}: {name}). {problems}</translation>
     </message>
     <message>
         <source>It starts the pass each day at {at}, next {next} ({kind}: {name}). {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet den Durchgang jeden Tag um {at}, das nächste Mal {next} ({kind}: {name}). {problems}</translation>
     </message>
     <message>
         <source>It starts the pass each day at {at}, which is another hour than above ({kind}). {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet den Durchgang jeden Tag um {at}, also zu einer anderen Uhrzeit als oben ({kind}). {problems}</translation>
     </message>
     <message>
         <source>It was changed or is broken ({kind}: {name}). {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde geändert oder ist defekt ({kind}: {name}). {problems}</translation>
     </message>
     <message>
         <source>Looking whether there is one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nachgesehen, ob es einen gibt…</translation>
     </message>
     <message>
         <source>Remove the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer entfernen</translation>
     </message>
     <message>
         <source>Set up the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer einrichten</translation>
     </message>
     <message>
         <source>There is none: the pass runs only while a window is open. A timer ({kind}) starts it when no window is, without a password or a service of ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen: Der Durchgang läuft nur, solange ein Fenster geöffnet ist. Ein Timer ({kind}) startet ihn, wenn keines geöffnet ist, ohne Passwort und ohne einen Dienst von uns.</translation>
     </message>
     <message>
         <source>This machine has no timer that Nidra knows. The pass runs while a window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner hat keinen Timer, den Nidra kennt. Der Durchgang läuft, solange ein Fenster geöffnet ist.</translation>
     </message>
     <message>
         <source>Timer of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer des Systems</translation>
     </message>
     <message>
         <source>Whether there is one cannot be told ({kind}). {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es einen gibt, lässt sich nicht sagen ({kind}). {problems}</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>TrustCard</name>
     <message>
         <source>How far they are borne out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut sie belegt sind</translation>
     </message>
     <message>
         <source>What their sources say today</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihre Quellen heute sagen</translation>
     </message>
     <message>
         <source>What their sources say today (more, fewer: since before the last pass)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihre Quellen heute sagen (mehr, weniger: seit der Zeit vor dem letzten Durchgang)</translation>
     </message>
     <message>
         <source>are fallen: their source no longer says so, or what they rest on fell</source>
-        <translation type="unfinished"></translation>
+        <translation>sind gefallen: Ihre Quelle sagt es nicht mehr, oder worauf sie beruhen, ist gefallen</translation>
+    </message>
+    <message>
+        <source>can be checked</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>have no receipt: nothing says where they come from</source>
-        <translation type="unfinished"></translation>
+        <translation>sind ohne Beleg: Nichts sagt, woher sie kommen</translation>
     </message>
     <message>
         <source>machine checked</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinell geprüft</translation>
     </message>
     <message>
         <source>no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Beleg</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>point at a file that is gone, and no other source bears them out</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen auf eine Datei, die verschwunden ist, und keine andere Quelle belegt sie</translation>
     </message>
     <message>
         <source>say what their source says</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was ihre Quelle sagt</translation>
     </message>
     <message>
         <source>source gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle verschwunden</translation>
     </message>
     <message>
         <source>source linked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still in their source</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Quelle</translation>
     </message>
     <message>
         <source>unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeprüft</translation>
     </message>
     <message>
         <source>were not compared with their source yet, or cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>wurden noch nicht mit ihrer Quelle verglichen oder können es nicht werden</translation>
     </message>
 </context>
 <context>
     <name>TrustPage</name>
     <message>
         <source>Bytes were last read {newest}; of the source that waited longest, {oldest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes zuletzt gelesen: {newest}; von der Quelle, die am längsten gewartet hat: {oldest}.</translation>
     </message>
     <message>
         <source>Counting for the charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Diagramme wird gezählt…</translation>
     </message>
     <message>
         <source>How it comes about: each receipt is checked twice, against the SHA-256 that it was sealed with and against the words of its source. Both are computed from bytes; no model takes part. A receipt that stands proves that its words stand in the source, not that they are true.
 Nidra {version} · store digest {digest} · journal row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das zustande kommt: Jeder Beleg wird zweimal geprüft, gegen den SHA-256, mit dem er versiegelt wurde, und gegen die Worte seiner Quelle. Beides wird aus Bytes errechnet; kein Modell ist beteiligt. Ein Beleg, der steht, beweist, dass seine Worte in der Quelle stehen, nicht dass sie wahr sind.
+Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals</translation>
     </message>
     <message>
         <source>Import a palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast importieren…</translation>
     </message>
     <message>
         <source>No byte of a source has been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Byte einer Quelle gelesen.</translation>
     </message>
     <message>
         <source>No pass has come to its end yet. A pass reads the sources, grades every memory, and fills the charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kam kein Durchgang zu seinem Ende. Ein Durchgang liest die Quellen, stuft jede Erinnerung ein und füllt die Diagramme.</translation>
     </message>
     <message>
         <source>Open the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo-Speicher öffnen</translation>
     </message>
     <message>
         <source>Putting the trust report together…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertrauensbericht wird zusammengestellt…</translation>
     </message>
     <message>
         <source>Sleep now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schlafen</translation>
     </message>
     <message>
         <source>The bytes of every source that was read were read {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes jeder gelesenen Quelle wurden gelesen: {when}.</translation>
     </message>
     <message>
         <source>The store is here, and no memory is in it. Import a palace, then let Nidra sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist da, aber es ist keine Erinnerung darin. Importieren Sie einen Palast, und lassen Sie Nidra dann schlafen.</translation>
     </message>
     <message>
         <source>There is nothing to report on yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu berichten</translation>
     </message>
     <message>
         <source>Trust report</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensbericht</translation>
     </message>
 </context>
 <context>
     <name>TwinTable</name>
     <message>
         <source>Ctrl+C copies it, S sorts by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+C kopiert sie, S sortiert nach der Spalte.</translation>
     </message>
     <message>
         <source>The numbers of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen des Diagramms</translation>
     </message>
     <message>
         <source>The numbers of the chart: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen des Diagramms: {title}</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>altered by the miner</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Einsammler verändert</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutig</translation>
     </message>
     <message>
         <source>corrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>drifted</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewichen</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>bearbeitet</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben</translation>
     </message>
     <message>
         <source>not byte-checkable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht byteweise prüfbar</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gelesen</translation>
     </message>
     <message>
         <source>repeated, equal each time</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholt, jedes Mal gleich</translation>
     </message>
     <message>
         <source>source gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle verschwunden</translation>
     </message>
     <message>
         <source>source unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle unlesbar</translation>
     </message>
     <message>
         <source>too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>unfounded</source>
-        <translation type="unfinished"></translation>
+        <translation>haltlos</translation>
     </message>
     <message>
         <source>verbatim</source>
-        <translation type="unfinished"></translation>
+        <translation>wörtlich</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlagen</translation>
     </message>
     <message>
         <source>What waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wartet</translation>
     </message>
     <message>
         <source>When sources were read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Quellen gelesen wurden</translation>
     </message>
     <message>
         <source>conflict: two memories that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspruch: zwei Erinnerungen, die nicht beide gelten können</translation>
     </message>
     <message>
         <source>conflicts wait for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche warten auf Sie</translation>
     </message>
     <message>
         <source>conflicts: pairs of memories that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche: Paare von Erinnerungen, die nicht beide gelten können</translation>
     </message>
     <message>
         <source>memories are due for a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen sind zur Wiedervorlage fällig</translation>
     </message>
     <message>
         <source>memories are due for a review: do they still hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen sind zur Wiedervorlage fällig: Gelten sie noch?</translation>
     </message>
     <message>
         <source>memory is due for a review: does it still hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung ist zur Wiedervorlage fällig: Gilt sie noch?</translation>
     </message>
 </context>
 <context>
     <name>WhySection</name>
     <message>
         <source>It has no receipt of its own: it stands and falls with what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keinen eigenen Beleg: Sie steht und fällt mit dem, worauf sie beruht.</translation>
     </message>
     <message>
         <source>It has no receipt, so that nothing can be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keinen Beleg, sodass nichts geprüft werden kann.</translation>
     </message>
     <message>
         <source>Replaced by fresher receipts: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch neuere Belege ersetzt: {n}.</translation>
     </message>
     <message>
         <source>Show more receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Belege zeigen</translation>
     </message>
     <message>
         <source>Show more receipts ({n} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Belege zeigen (noch {n})</translation>
     </message>
     <message>
         <source>Take it into the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Stufe übernehmen</translation>
     </message>
 </context>
 <context>
     <name>Work</name>
     <message>
         <source>A copy of the store is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Speichers wird angelegt</translation>
     </message>
     <message>
         <source>A pass is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang läuft</translation>
     </message>
     <message>
         <source>An import is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import läuft</translation>
     </message>
     <message>
         <source>Asking the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Richter wird gefragt</translation>
     </message>
     <message>
         <source>Building the indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Indizes werden aufgebaut</translation>
     </message>
     <message>
         <source>Building the search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex wird aufgebaut</translation>
     </message>
     <message>
         <source>Building the search index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex wird aufgebaut…</translation>
     </message>
     <message>
         <source>Burying what is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgestorbenes wird begraben</translation>
     </message>
     <message>
-        <source>Checking the receipts&apos; seals</source>
-        <translation type="unfinished"></translation>
+        <source>Checking the receipts' seals</source>
+        <translation>Die Siegel der Belege werden geprüft</translation>
     </message>
     <message>
         <source>Checking the store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird geprüft…</translation>
     </message>
     <message>
         <source>Comparing memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen werden verglichen</translation>
     </message>
     <message>
         <source>Comparing the store with its journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird mit seinem Journal verglichen</translation>
     </message>
     <message>
         <source>Copying the store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird kopiert…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Every memory is being written to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Erinnerung wird in eine Datei geschrieben</translation>
     </message>
     <message>
         <source>How far the work is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Arbeit ist</translation>
     </message>
     <message>
         <source>Looking at the palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast wird angesehen…</translation>
     </message>
     <message>
         <source>Looking for the sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen werden gesucht…</translation>
     </message>
     <message>
         <source>Looking through the folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner werden durchgesehen</translation>
     </message>
     <message>
         <source>Making the demo store</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher wird angelegt</translation>
     </message>
     <message>
         <source>Making the demo store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Demo-Speicher wird angelegt…</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Planning reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedervorlagen werden geplant</translation>
     </message>
     <message>
         <source>Reading the journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal wird gelesen…</translation>
     </message>
     <message>
         <source>Reading the palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast wird gelesen</translation>
     </message>
     <message>
         <source>Reading the palace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast wird gelesen…</translation>
     </message>
     <message>
         <source>Reading the sources again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen werden erneut gelesen</translation>
     </message>
     <message>
         <source>Reading the sources again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen werden erneut gelesen…</translation>
     </message>
     <message>
         <source>Some work is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Arbeit läuft</translation>
     </message>
     <message>
         <source>Something is being done again</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas wird wiederholt</translation>
     </message>
     <message>
         <source>Something is being taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas wird zurückgenommen</translation>
     </message>
     <message>
         <source>Sources are being given their new place</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen erhalten ihren neuen Ort</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestartet…</translation>
     </message>
     <message>
         <source>Stopping at the next safe place; nothing is lost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird an der nächsten sicheren Stelle angehalten; nichts geht verloren…</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zurückgenommen</translation>
     </message>
     <message>
         <source>Taking back what was begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnenes wird zurückgenommen</translation>
     </message>
     <message>
         <source>Taking back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zurückgenommen…</translation>
     </message>
     <message>
         <source>The journal is being verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal wird nachgeprüft</translation>
     </message>
     <message>
         <source>The nightly pass is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächtliche Durchgang läuft</translation>
     </message>
     <message>
         <source>The search index is being built</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex wird aufgebaut</translation>
     </message>
     <message>
         <source>The store is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher wird geprüft</translation>
     </message>
     <message>
         <source>Uniting what says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichlautendes wird zusammengelegt</translation>
     </message>
     <message>
         <source>Writing every memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Erinnerung wird geschrieben…</translation>
     </message>
     <message>
         <source>Writing the memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerungen werden geschrieben</translation>
     </message>
     <message>
         <source>Writing what was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundenes wird geschrieben</translation>
     </message>
     <message>
         <source>about {n} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {n} h</translation>
     </message>
     <message>
         <source>about {n} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {n} min</translation>
     </message>
     <message>
         <source>about {n} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {n} s</translation>
     </message>
     <message>
         <source>drawers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubladen</translation>
     </message>
     <message>
         <source>excerpts</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszüge</translation>
     </message>
     <message>
         <source>groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>{done} of {total} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {done} von {total}</translation>
     </message>
     <message>
         <source>{done} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {done}</translation>
     </message>
     <message>
         <source>{rate} {unit} a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} {unit} pro Sekunde</translation>
     </message>
     <message>
         <source>{size} read</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} gelesen</translation>
     </message>
 </context>
 <context>
     <name>_Findings</name>
     <message>
         <source>In order: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung: {sentence}</translation>
     </message>
     <message>
         <source>To know: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Kenntnis: {sentence}</translation>
     </message>
     <message>
         <source>Wrong: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>_Palace</name>
     <message>
         <source>1 drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schublade</translation>
     </message>
     <message>
         <source>How many drawers it has shows in the preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Schubladen er hat, zeigt die Vorschau.</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Preview {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau von {place}</translation>
     </message>
     <message>
         <source>imported already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon importiert</translation>
     </message>
     <message>
         <source>{n} drawers</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schubladen</translation>
     </message>
 </context>
 <context>
     <name>_PartsTable</name>
     <message>
         <source>Copies of the memories, made by you or before a burial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien der Erinnerungen, von Ihnen oder vor einem Begräbnis angelegt.</translation>
     </message>
     <message>
         <source>Heads of the journal, which prove that it was not rewritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstände des Journals, die beweisen, dass es nicht umgeschrieben wurde.</translation>
     </message>
     <message>
         <source>Memories, receipts, verdicts and the journal. Without it all is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen, Belege, Urteile und das Journal. Ohne das ist alles verloren.</translation>
     </message>
     <message>
         <source>What is set on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dieser Seite eingestellt ist.</translation>
     </message>
     <message>
         <source>When each source was last read. Without it the next pass reads everything again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann jede Quelle zuletzt gelesen wurde. Ohne das liest der nächste Durchgang alles noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Folder as the palace recorded it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner, wie ihn der Palast verzeichnet hat</translation>
     </message>
     <message>
         <source>Folder where it lies now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner, in dem es jetzt liegt</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Where do these files lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegen diese Dateien jetzt?</translation>
     </message>
     <message>
         <source>lies now in</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt jetzt in</translation>
     </message>
     <message>
         <source>recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>verzeichnet als</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
         <source>([0-9,]+ [a-z ]+) (?:was|were) put back</source>
-        <translation type="unfinished"></translation>
+        <translation>([0-9,]+ [a-z ]+) (?:was|were) put back</translation>
     </message>
     <message>
         <source>(its row {seq}, {event})</source>
-        <translation type="unfinished"></translation>
+        <translation>(davon Zeile {seq}, {event})</translation>
     </message>
     <message>
         <source>(line {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>(Zeile {n})</translation>
     </message>
     <message>
         <source>, of pass {pass_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>, aus Durchgang {pass_id}</translation>
     </message>
     <message>
         <source>, {pointed} at another place</source>
-        <translation type="unfinished"></translation>
+        <translation>, {pointed} auf einen anderen Ort</translation>
     </message>
     <message>
         <source>A judge could not decide on {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Richter konnte über {memory} nicht entscheiden</translation>
     </message>
     <message>
         <source>A memory without any receipt is buried when it is long overdue for review and its confidence is at most this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung ohne jeden Beleg wird begraben, wenn ihre Wiedervorlage lange überfällig ist und ihre Gewissheit höchstens so hoch ist.</translation>
     </message>
     <message>
         <source>A pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang</translation>
     </message>
     <message>
         <source>A pass began, and has changed nothing so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang begann und hat bisher nichts geändert.</translation>
     </message>
     <message>
         <source>A pass failed before it changed anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang schlug fehl, bevor er etwas änderte.</translation>
     </message>
     <message>
         <source>A pass was stopped before it changed anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang wurde angehalten, bevor er etwas änderte.</translation>
     </message>
     <message>
         <source>A pass: nothing had changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang: Es hatte sich nichts geändert.</translation>
     </message>
     <message>
         <source>A re-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachprüfung</translation>
     </message>
     <message>
         <source>A reason has {n} characters at the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begründung hat höchstens {n} Zeichen.</translation>
     </message>
     <message>
         <source>A remap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Umleiten</translation>
     </message>
     <message>
         <source>A report is written as {listed}, and {target} is none of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht wird als {listed} geschrieben, und {target} ist nichts davon.</translation>
     </message>
     <message>
-        <source>A second folder for the journal&apos;s checkpoints, best on another disk.</source>
-        <translation type="unfinished"></translation>
+        <source>A second folder for the journal's checkpoints, best on another disk.</source>
+        <translation>Ein zweiter Ordner für die Prüfpunkte des Journals, am besten auf einem anderen Datenträger.</translation>
     </message>
     <message>
         <source>A sleep pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlafdurchgang</translation>
     </message>
     <message>
         <source>A timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Timer</translation>
     </message>
     <message>
         <source>All {len} memories that it rests on are machine-checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {len} Erinnerungen, auf denen sie beruht, sind maschinell geprüft</translation>
     </message>
     <message>
         <source>An import of {location} that began {iso} never came to its end. Its rows do not count; import again to go on where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import von {location}, der {iso} begann, kam nie zu seinem Ende. Seine Zeilen zählen nicht; importieren Sie erneut, um dort weiterzumachen, wo er anhielt.</translation>
     </message>
     <message>
         <source>An undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rückgängigmachen</translation>
     </message>
     <message>
         <source>Another page of the journal was asked for meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen wurde eine andere Seite des Journals angefordert.</translation>
     </message>
     <message>
-        <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
-        <translation type="unfinished"></translation>
+        <source>Another program's package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
+        <translation>Das Paket eines anderen Programms namens nidra {version} ist in dieser Umgebung installiert; sein Import-Paket trägt denselben Namen. Installieren Sie nidra-memory in einer eigenen Umgebung.</translation>
     </message>
     <message>
         <source>Another timer is starting the pass just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Timer startet den Durchgang gerade.</translation>
     </message>
     <message>
         <source>Both memories stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Erinnerungen bleiben</translation>
     </message>
     <message>
         <source>Both were recorded at one moment; nothing on record tells which one holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide wurden im selben Augenblick verzeichnet; nichts Verzeichnetes sagt, welche gilt.</translation>
     </message>
     <message>
         <source>Bytes last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes zuletzt gelesen</translation>
+    </message>
+    <message>
+        <source>CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vergleichbar</translation>
     </message>
     <message>
         <source>Checked against its source</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen ihre Quelle geprüft</translation>
     </message>
     <message>
         <source>Checked true before, but {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher als wahr befunden, aber {why}</translation>
     </message>
     <message>
         <source>Contradictions, duplicates and burial are left to a pass over the whole store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche, Doppelte und Begräbnisse bleiben einem Durchgang über den ganzen Speicher überlassen.</translation>
     </message>
     <message>
         <source>Counts as faded below this</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt darunter als verblasst</translation>
     </message>
     <message>
         <source>Days from today</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage ab heute</translation>
     </message>
     <message>
         <source>Days since the last use</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage seit der letzten Verwendung</translation>
     </message>
     <message>
         <source>Does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt nicht</translation>
     </message>
     <message>
         <source>Episodes: what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Episoden: was geschah</translation>
     </message>
     <message>
         <source>Every text above, for whoever translates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Text oben, für alle, die sie übersetzen.</translation>
     </message>
     <message>
         <source>Every text above, for whoever translates them; names of wings, rooms and files are never among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Text oben, für alle, die sie übersetzen; Namen von Flügeln, Räumen und Dateien sind nie darunter.</translation>
     </message>
     <message>
         <source>Every word stands in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort steht in der Quelle.</translation>
     </message>
     <message>
         <source>Every word stands in the source; the miner misread its encoding (UTF-8 as Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort steht in der Quelle; der Einsammler hat ihre Kodierung falsch gelesen (UTF-8 als Windows-1252).</translation>
     </message>
     <message>
         <source>Every word stands in the source; what the miner rendered agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort steht in der Quelle; was der Einsammler wiedergab, stimmt mit ihr überein.</translation>
     </message>
     <message>
         <source>Facts: what is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten: was bekannt ist</translation>
     </message>
     <message>
         <source>Fallen memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene Erinnerungen</translation>
     </message>
     <message>
         <source>Fallen: it rests on {listing}, which fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen: Sie beruht auf {listing}, und das ist gefallen</translation>
     </message>
     <message>
         <source>Grades over passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen über die Durchgänge</translation>
     </message>
     <message>
         <source>How each kind of memory is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jede Art von Erinnerung vergessen wird</translation>
     </message>
     <message>
         <source>How reviews are spaced: by the ladder of 1, 3, 7, 14, 30 and 90 days, or by FSRS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Wiedervorlagen verteilt werden: nach der Leiter von 1, 3, 7, 14, 30 und 90 Tagen, oder nach FSRS.</translation>
     </message>
     <message>
         <source>How the text was taken from {name} is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Text aus {name} entnommen wurde, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>How this memory is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie diese Erinnerung vergessen wird</translation>
     </message>
     <message>
         <source>In no room is the source of a memory gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem Raum ist die Quelle einer Erinnerung verschwunden.</translation>
     </message>
     <message>
         <source>It contradicted itself when it was asked in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er widersprach sich selbst, als er in der anderen Reihenfolge gefragt wurde.</translation>
     </message>
     <message>
         <source>It fell; `nidra why` shows where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist gefallen; `nidra why` zeigt, wo.</translation>
     </message>
     <message>
         <source>It has no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist ohne Beleg</translation>
     </message>
     <message>
         <source>It has no receipt: only a person can say whether it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist ohne Beleg: Nur ein Mensch kann sagen, ob sie gilt.</translation>
     </message>
     <message>
         <source>It is contested: `nidra contested` shows by what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist strittig: `nidra contested` zeigt, wodurch.</translation>
     </message>
     <message>
         <source>It never fades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verblasst nie.</translation>
     </message>
     <message>
         <source>It rests on {name}, which is {replace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beruht auf {name}, mit der Stufe {replace}</translation>
     </message>
     <message>
         <source>It stands as it did before what was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht so wie vor dem, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>It was {label} when last read, and that stands; not re-checkable now: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Lesen lautete das Urteil {label}, und das bleibt bestehen; jetzt nicht nachprüfbar: {sentence}</translation>
     </message>
     <message>
         <source>Its burial is planned, unless somebody confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Begräbnis ist geplant, sofern niemand sie bestätigt.</translation>
     </message>
     <message>
         <source>Its receipt was found in the source when it was last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Beleg wurde in der Quelle gefunden, als sie zuletzt gelesen wurde</translation>
     </message>
     <message>
         <source>Its receipts cannot be compared with their source now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Belege können jetzt nicht mit ihrer Quelle verglichen werden.</translation>
     </message>
     <message>
         <source>Its source changed while it was looked at; the next look at it tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quelle änderte sich, während sie angesehen wurde; beim nächsten Ansehen wird es wieder versucht.</translation>
     </message>
     <message>
         <source>Its source is gone: only a person can say whether it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Quelle ist verschwunden: Nur ein Mensch kann sagen, ob sie gilt.</translation>
     </message>
     <message>
         <source>Its store copies from its sources, but {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Speicher kopiert aus seinen Quellen, aber {why}</translation>
     </message>
     <message>
         <source>Its strength is {strength} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Stärke ist heute {strength}.</translation>
     </message>
     <message>
         <source>Memories by age of the last byte check</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen nach Alter der letzten Byte-Prüfung</translation>
     </message>
     <message>
         <source>More changed at once than the system could tell ({times}): all sources were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es änderte sich mehr auf einmal, als das System melden konnte ({times}): Alle Quellen wurden geprüft.</translation>
     </message>
     <message>
         <source>NOT ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>NOT ({where})</translation>
     </message>
     <message>
         <source>Name a folder to search, or a root and where it lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen Ordner, der durchsucht werden soll, oder einen Stammordner und wo er jetzt liegt.</translation>
     </message>
     <message>
         <source>Neither systemd, for this user, nor cron is to be had on this machine. Install one of them, or let `nidra watch` run, which starts the pass itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gibt es weder systemd für diesen Benutzer noch cron. Installieren Sie eines davon, oder lassen Sie `nidra watch` laufen, das den Durchgang selbst startet.</translation>
     </message>
     <message>
         <source>Never checked true: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie als wahr befunden: {why}</translation>
     </message>
     <message>
         <source>Never checked true; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie als wahr befunden; {why}</translation>
     </message>
     <message>
         <source>No active memory is filed in a wing and room. Memories of an imported palace are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine aktive Erinnerung ist in einem Flügel und Raum einsortiert. Die Erinnerungen eines importierten Palasts sind es.</translation>
     </message>
     <message>
         <source>No index can be built: {no_fts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann kein Index aufgebaut werden: {no_fts}.</translation>
     </message>
     <message>
         <source>No judge was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Richter gefragt.</translation>
     </message>
     <message>
         <source>No judge was asked. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Richter gefragt. {reason}</translation>
     </message>
     <message>
         <source>No memory fades within a year that has not faded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerung, die nicht schon verblasst ist, verblasst innerhalb eines Jahres.</translation>
     </message>
     <message>
         <source>No memory is in it: delete it, which costs one pass that reads every source again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerung ist darin: Löschen Sie sie; das kostet einen Durchgang, der jede Quelle noch einmal liest.</translation>
     </message>
     <message>
         <source>No memory names a source yet, so that there are no bytes to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nennt keine Erinnerung eine Quelle, sodass es keine Bytes zu lesen gibt.</translation>
     </message>
     <message>
         <source>No memory says anything else than its source. There is nothing to draw, and that is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerung sagt etwas anderes als ihre Quelle. Es gibt nichts zu zeichnen, und das ist gut so.</translation>
     </message>
     <message>
         <source>No memory shows a receipt yet, so that there is none to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zeigt keine Erinnerung einen Beleg, sodass es keinen zu beurteilen gibt.</translation>
     </message>
     <message>
         <source>No palace was found at {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {path} wurde kein Palast gefunden: {reason}</translation>
     </message>
     <message>
         <source>No pass has come to its end yet. Run one, and what it finds is drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kam kein Durchgang zu seinem Ende. Starten Sie einen, und was er findet, wird hier gezeichnet.</translation>
     </message>
     <message>
         <source>No pass has run yet, and one was planned for {slot}: a {mode} pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch lief kein Durchgang, und einer war geplant für {slot}: Ein Durchgang ({mode}) ist fällig.</translation>
     </message>
     <message>
         <source>No pass is scheduled, since schedule.at is off. `nidra config set schedule.at 03:00` has one run each day at that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Durchgang ist geplant, weil schedule.at auf off steht. `nidra config set schedule.at 03:00` lässt jeden Tag um diese Zeit einen laufen.</translation>
     </message>
     <message>
         <source>None of {n} memories is active any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine von {n} Erinnerungen ist mehr aktiv.</translation>
     </message>
     <message>
         <source>None of {n} memory is active any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine von {n} Erinnerung ist mehr aktiv.</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Not yet read</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gelesen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing was undone; the store is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts rückgängig gemacht; der Speicher ist so wie zuvor.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>Nothing was written; the store is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geschrieben; der Speicher ist so wie zuvor.</translation>
     </message>
     <message>
         <source>Of {n} memories, {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {n} Erinnerungen: {join}.</translation>
     </message>
     <message>
         <source>Of {n} memory, {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {n} Erinnerung: {join}.</translation>
     </message>
     <message>
         <source>One memory stays, the other makes way</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung bleibt, die andere weicht</translation>
     </message>
     <message>
         <source>Pass {pass_id} changed nothing, so that there is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {pass_id} hat nichts geändert, sodass es nichts rückgängig zu machen gibt.</translation>
     </message>
     <message>
         <source>Paused: what changes meanwhile is looked at when watching goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausiert: Was sich inzwischen ändert, wird angesehen, sobald die Beobachtung weitergeht.</translation>
     </message>
     <message>
         <source>Row {seq} (import) cannot be undone: row {seq2} ({event}{what}) came later and rests on it. Nothing was changed. To take that back first: nidra undo {seq3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {seq} (Import) kann nicht rückgängig gemacht werden: Zeile {seq2} ({event}{what}) kam später und beruht darauf. Es wurde nichts geändert. Um zuerst das zurückzunehmen: nidra undo {seq3}.</translation>
+    </message>
+    <message>
+        <source>Row {seq} ({event}) cannot be read: it was changed afterwards.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {seq} erzählt von keinem Rückgängigmachen, sodass es nichts zu wiederholen gibt.</translation>
     </message>
     <message>
         <source>Rows that point at rows that do not exist: {loose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, die auf nicht vorhandene Zeilen zeigen: {loose}.</translation>
     </message>
     <message>
         <source>SQLite finds damage in nidra.db: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SQLite findet Schäden in nidra.db: {words}.</translation>
     </message>
     <message>
         <source>SQLite finds no damage in nidra.db.</source>
-        <translation type="unfinished"></translation>
+        <translation>SQLite findet keinen Schaden in nidra.db.</translation>
     </message>
     <message>
         <source>Some indexes are missing; the next import builds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Indizes fehlen; der nächste Import baut sie auf.</translation>
     </message>
     <message>
         <source>Something went wrong: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief: {reason}</translation>
     </message>
     <message>
         <source>Sources larger than this many MiB are not read; their receipts say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen, die größer sind als so viele MiB, werden nicht gelesen; ihre Belege sagen es.</translation>
     </message>
     <message>
         <source>Stands in {count} places of {name} that differ, and no context tells which is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht an {count} Stellen von {name}, die sich unterscheiden, und kein Umfeld sagt, welche gemeint ist.</translation>
     </message>
     <message>
         <source>Stands in {count} places of {name}, each time in the same line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht an {count} Stellen von {name}, jedes Mal in der gleichen Zeile.</translation>
     </message>
     <message>
         <source>Stands word for word in {name}, but has moved within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht Wort für Wort in {name}, hat sich darin aber verschoben.</translation>
     </message>
     <message>
         <source>Stands word for word in {name}, {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht Wort für Wort in {name}, {where}.</translation>
     </message>
     <message>
         <source>Stands word for word {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht Wort für Wort {where}.</translation>
     </message>
     <message>
         <source>Stands word for word, but has moved: it is now {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht Wort für Wort, hat sich aber verschoben: Es ist jetzt {where}.</translation>
     </message>
     <message>
         <source>Stopped on request. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wunsch angehalten. {reason}</translation>
     </message>
     <message>
         <source>Stopped watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtung beendet.</translation>
     </message>
     <message>
         <source>That cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht zurückgenommen werden.</translation>
     </message>
     <message>
         <source>The burial of {memory} is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Begräbnis von {memory} ist geplant</translation>
     </message>
     <message>
         <source>The census differs from a fresh count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geführte Bestand weicht von einer frischen Zählung ab.</translation>
     </message>
     <message>
         <source>The census equals a fresh count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geführte Bestand stimmt mit einer frischen Zählung überein.</translation>
     </message>
     <message>
         <source>The clock was set back by {span}; the plan follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr wurde um {span} zurückgestellt; der Plan richtet sich danach.</translation>
     </message>
     <message>
         <source>The database at {path} is damaged ({reason}). Keep a copy of the folder, then put a backup in its place or import again into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank unter {path} ist beschädigt ({reason}). Behalten Sie eine Kopie des Ordners, und setzen Sie dann eine Sicherung an seine Stelle, oder importieren Sie erneut in einen neuen.</translation>
     </message>
     <message>
         <source>The encoding of {name} is not declared, and its accented letters cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung von {name} ist nicht angegeben, und die Buchstaben mit Akzenten können nicht verglichen werden.</translation>
     </message>
     <message>
         <source>The excerpt {excerpt} has fewer than three letters or digits and would match almost anywhere. Quote a longer piece of {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auszug {excerpt} hat weniger als drei Buchstaben oder Ziffern und würde fast überall passen. Zitieren Sie ein längeres Stück aus {source}.</translation>
     </message>
     <message>
         <source>The folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner</translation>
     </message>
     <message>
         <source>The folder {folder} is not there (moved, deleted, or on a volume that is not mounted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} ist nicht da (verschoben, gelöscht oder auf einem nicht eingehängten Datenträger).</translation>
     </message>
     <message>
         <source>The import of row {of} counts again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import der Zeile {of} zählt wieder</translation>
     </message>
     <message>
         <source>The import of {location} that began {when} was cut short. Importing it again goes on from there; until then nothing of it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import von {location}, der {when} begann, wurde abgebrochen. Ein erneuter Import macht dort weiter; bis dahin zählt nichts davon.</translation>
     </message>
     <message>
         <source>The journal of {path} is NOT intact: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal von {path} ist NICHT unversehrt: {reason}</translation>
     </message>
     <message>
         <source>The lamp in the hall is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lampe im Flur ist aus.</translation>
     </message>
     <message>
         <source>The lamp in the hall is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lampe im Flur ist an.</translation>
     </message>
     <message>
         <source>The last pass was cut short; the next one goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Durchgang wurde abgebrochen; der nächste macht dort weiter.</translation>
     </message>
     <message>
         <source>The machine slept for {span}, or its clock was set ahead; the plan follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner schlief {span}, oder seine Uhr wurde vorgestellt; der Plan richtet sich danach.</translation>
     </message>
     <message>
         <source>The memories are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerungen werden</translation>
     </message>
     <message>
         <source>The memory is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerung wird</translation>
     </message>
     <message>
         <source>The memory that it rests on, {name}, is machine-checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerung, auf der sie beruht, {name}, ist maschinell geprüft</translation>
     </message>
     <message>
         <source>The message goes on in the source; the miner cut it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht geht in der Quelle weiter; der Einsammler hat sie hier abgeschnitten.</translation>
     </message>
     <message>
-        <source>The miner&apos;s spell-checker rewrote words of this turn: {join}{rest}</source>
-        <translation type="unfinished"></translation>
+        <source>The miner's spell-checker rewrote words of this turn: {join}{rest}</source>
+        <translation>Die Rechtschreibprüfung des Einsammlers hat Wörter dieses Beitrags umgeschrieben: {join}{rest}</translation>
     </message>
     <message>
         <source>The next pass reads its source again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Durchgang liest ihre Quelle noch einmal.</translation>
     </message>
     <message>
         <source>The next {mode} pass is planned for {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Durchgang ({mode}) ist geplant: {next}.</translation>
     </message>
     <message>
         <source>The palace at {path} could not be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Palast unter {path} konnte nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>The parts of this text stand in another order in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile dieses Textes stehen in der Quelle in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>The pass of {slot} did not take place: a {mode} pass catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang von {slot} fand nicht statt: Ein Durchgang ({mode}) holt ihn nach.</translation>
     </message>
     <message>
         <source>The pass of {slot} failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang von {slot} schlug fehl: {reason}</translation>
     </message>
     <message>
         <source>The pass of {slot} was skipped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang von {slot} wurde ausgelassen: {reason}</translation>
     </message>
     <message>
         <source>The path {str} holds bytes that are no text in this locale. Rename it, or set the locale that it was made in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad {str} enthält Bytes, die in dieser Spracheinstellung kein Text sind. Benennen Sie ihn um, oder stellen Sie die Spracheinstellung ein, in der er entstand.</translation>
     </message>
     <message>
         <source>The program `claude` is not on the PATH, and {key} is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm `claude` ist nicht im PATH, und {key} ist nicht gesetzt.</translation>
     </message>
     <message>
         <source>The receipt quotes nothing, so nothing can bear it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg zitiert nichts, sodass nichts ihn bestätigen kann.</translation>
     </message>
     <message>
         <source>The same words stand with other blanks or line breaks {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Worte stehen mit anderen Leerzeichen oder Zeilenumbrüchen {where}.</translation>
     </message>
     <message>
         <source>The search index at {path} is damaged ({reason}). It holds no memory: `nidra rebuild-index` builds it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex unter {path} ist beschädigt ({reason}). Er enthält keine Erinnerung: `nidra rebuild-index` baut ihn neu auf.</translation>
     </message>
     <message>
         <source>The search index holds every memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex enthält jede Erinnerung.</translation>
     </message>
     <message>
         <source>The search index is damaged ({damage}); `nidra rebuild-index` builds it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex ist beschädigt ({damage}); `nidra rebuild-index` baut ihn neu auf.</translation>
     </message>
     <message>
         <source>The search index is not whole; the next search, or `nidra rebuild-index`, completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex ist nicht vollständig; die nächste Suche oder `nidra rebuild-index` vervollständigt ihn.</translation>
     </message>
     <message>
         <source>The settings say that no model is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen sagen, dass kein Modell gefragt wird.</translation>
     </message>
     <message>
         <source>The source does not say so any more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle sagt es nicht mehr so:</translation>
     </message>
     <message>
         <source>The source is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle ist leer.</translation>
     </message>
     <message>
         <source>The source no longer holds this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle enthält diesen Text nicht mehr.</translation>
     </message>
     <message>
         <source>The source says more in between: {quoted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle sagt dazwischen noch mehr: {quoted}.</translation>
     </message>
     <message>
         <source>The stability of {what}, as long as nothing used it: after so many days its strength is 0.37.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stabilität für {what}, solange nichts sie verwendet hat: Nach so vielen Tagen ist die Stärke 0,37.</translation>
     </message>
     <message>
         <source>The store at {path} has schema {found}, and this version of Nidra knows up to {known}. Update Nidra to open it; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher unter {path} hat das Schema {found}, und diese Version von Nidra kennt bis {known}. Aktualisieren Sie Nidra, um ihn zu öffnen; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The store is empty: no memory is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist leer: Es ist keine Erinnerung darin.</translation>
     </message>
     <message>
         <source>The store is empty: what was imported was undone. Importing it again brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist leer: Was importiert war, wurde rückgängig gemacht. Ein erneuter Import bringt es zurück.</translation>
     </message>
     <message>
         <source>The text is too short to prove anything by being found (fewer than {least_letters} letters).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist zu kurz, um dadurch etwas zu beweisen, dass er gefunden wird (weniger als {least_letters} Buchstaben).</translation>
     </message>
     <message>
         <source>The text was extracted from another format and cannot be compared with bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde aus einem anderen Format entnommen und kann nicht mit Bytes verglichen werden.</translation>
     </message>
     <message>
         <source>The watcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beobachter</translation>
     </message>
     <message>
         <source>The working folder {lost_folder} is not there any more. Go to another one, or name every path from / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsordner {lost_folder} ist nicht mehr da. Wechseln Sie in einen anderen, oder nennen Sie jeden Pfad von / an.</translation>
     </message>
     <message>
         <source>The {mode} pass of {slot} is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ({mode}) von {slot} ist jetzt fällig.</translation>
     </message>
     <message>
         <source>The {mode} pass that began {when} {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ({mode}), der {when} begann, {how}.</translation>
     </message>
     <message>
         <source>There is no folder {str}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {str}.</translation>
     </message>
     <message>
         <source>There is no search index yet; the first search builds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keinen Suchindex; die erste Suche baut ihn auf.</translation>
     </message>
     <message>
         <source>There is no setting {name}. There are: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Einstellung {name}. Es gibt: {join}.</translation>
     </message>
     <message>
         <source>There is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen.</translation>
     </message>
     <message>
         <source>To take that back first: nidra undo {seq}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zuerst das zurückzunehmen: nidra undo {seq}.</translation>
     </message>
     <message>
         <source>Undoing this puts back {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rückgängigmachen stellt wieder her: {what}</translation>
     </message>
     <message>
         <source>Undoing this: {sub}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Rückgängigmachen: {sub}</translation>
     </message>
     <message>
         <source>Undone: pass {of}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: Durchgang {of}. {what}</translation>
     </message>
     <message>
         <source>Undone: row {of}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: Zeile {of}. {what}</translation>
     </message>
     <message>
         <source>Watch limit reached: run {advice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze der Beobachtung erreicht: Führen Sie {advice} aus.</translation>
     </message>
     <message>
         <source>Watching failed ({failure}); {every}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beobachtung schlug fehl ({failure}); {every}.</translation>
     </message>
     <message>
         <source>Watching {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet: {number}</translation>
     </message>
     <message>
         <source>What fades is not indexed yet ({words}); the next pass tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verblasst, ist noch nicht im Index ({words}); der nächste Durchgang versucht es wieder.</translation>
     </message>
     <message>
         <source>What is planned cannot be told: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geplant ist, lässt sich nicht sagen: {reason}</translation>
     </message>
     <message>
         <source>What that pass reads: quick, only what changed or is due, or full, every source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieser Durchgang liest: quick (schnell), nur was geändert oder fällig ist, oder full (vollständig), jede Quelle.</translation>
     </message>
     <message>
         <source>What was built of the search index is kept, and the next search goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Suchindex aufgebaut wurde, bleibt erhalten, und die nächste Suche macht dort weiter.</translation>
     </message>
     <message>
         <source>What was found could not be written: {trouble} It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde, konnte nicht geschrieben werden: {trouble} Es wird wieder versucht.</translation>
     </message>
     <message>
         <source>What was found so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher gefunden wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>What was undone ({told}) cannot be done again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was rückgängig gemacht wurde ({told}), kann nicht für sich allein wiederholt werden.</translation>
     </message>
     <message>
         <source>When a pass is run each day, in local time, by an open window, `nidra watch` or what `nidra schedule install` sets up; off for never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann jeden Tag ein Durchgang läuft, in Ortszeit, durch ein geöffnetes Fenster, `nidra watch` oder das, was `nidra schedule install` einrichtet; off für nie.</translation>
     </message>
     <message>
         <source>Whether an open window watches the sources, and judges at once what changes; `nidra watch` always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein geöffnetes Fenster die Quellen beobachtet und sofort beurteilt, was sich ändert; `nidra watch` tut es immer.</translation>
     </message>
     <message>
         <source>Which model is asked when a judge is wanted: the first that is set up here (auto), claude, anthropic, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Modell gefragt wird, wenn ein Richter gewünscht ist: das erste, das hier eingerichtet ist (auto), claude, anthropic oder none (keines).</translation>
     </message>
     <message>
         <source>Whoever uses a memory has a name of 1 to {caller_length} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Erinnerung verwendet, hat einen Namen von 1 bis {caller_length} Zeichen.</translation>
     </message>
     <message>
-        <source>With a quick pass every night, every source&apos;s bytes are read within this many days, a share each night.</source>
-        <translation type="unfinished"></translation>
+        <source>With a quick pass every night, every source's bytes are read within this many days, a share each night.</source>
+        <translation>Mit einem schnellen Durchgang jede Nacht werden die Bytes jeder Quelle innerhalb von so vielen Tagen gelesen, jede Nacht ein Teil.</translation>
     </message>
     <message>
         <source>Words were</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte wurden</translation>
     </message>
     <message>
         <source>a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gerät</translation>
     </message>
     <message>
         <source>a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 0 bis 1</translation>
     </message>
     <message>
         <source>a person kept {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch behielt {id}</translation>
     </message>
     <message>
         <source>a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Pipe</translation>
     </message>
     <message>
         <source>a record (what was added, imported or cached)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Protokoll (was hinzugefügt, importiert oder zwischengespeichert wurde)</translation>
     </message>
     <message>
         <source>a semantic memory</source>
-        <translation type="unfinished"></translation>
+        <translation>eine semantische Erinnerung</translation>
     </message>
     <message>
         <source>a socket</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Socket</translation>
     </message>
     <message>
         <source>a stored excerpt no longer matches its own seal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gespeicherter Auszug passt nicht mehr zu seinem eigenen Siegel</translation>
     </message>
     <message>
         <source>a time of day such as 03:00, or off</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Uhrzeit wie 03:00, oder off</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>about 1 change in {n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa 1 Änderung in {n} Tagen</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>altered by the miner</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Einsammler verändert</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutig</translation>
     </message>
     <message>
         <source>an address that is none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse, die keine ist</translation>
     </message>
     <message>
         <source>an episode</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Episode</translation>
     </message>
     <message>
         <source>an orientation that is not active any more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Orientierung, die nicht mehr aktiv ist</translation>
     </message>
     <message>
         <source>and is the newer one</source>
-        <translation type="unfinished"></translation>
+        <translation>und ist die neuere</translation>
     </message>
     <message>
         <source>and {more} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>und {more} weitere.</translation>
     </message>
     <message>
         <source>and {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>und {number}</translation>
     </message>
     <message>
         <source>another process is writing. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Prozess schreibt gerade. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>are not there; they are</source>
-        <translation type="unfinished"></translation>
+        <translation>sind nicht da; sie werden</translation>
     </message>
     <message>
         <source>as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>wie verzeichnet</translation>
     </message>
     <message>
         <source>as {variable} says</source>
-        <translation type="unfinished"></translation>
+        <translation>wie {variable} es vorgibt</translation>
     </message>
     <message>
         <source>at byte {n} (line {n2}) of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Byte {n} (Zeile {n2}) von {name}</translation>
     </message>
     <message>
         <source>at the place to which it had moved</source>
-        <translation type="unfinished"></translation>
+        <translation>an dem Ort, an den es verschoben worden war</translation>
     </message>
     <message>
         <source>beyond the watch limit</source>
-        <translation type="unfinished"></translation>
+        <translation>jenseits der Grenze der Beobachtung</translation>
     </message>
     <message>
         <source>beyond the {roots} trees that are watched at most</source>
-        <translation type="unfinished"></translation>
+        <translation>jenseits der {roots} Ordnerbäume, die höchstens beobachtet werden</translation>
     </message>
     <message>
         <source>both are</source>
-        <translation type="unfinished"></translation>
+        <translation>beide sind</translation>
     </message>
     <message>
         <source>both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>beide gelten</translation>
     </message>
     <message>
         <source>broke off the talk: {quoted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>brach das Gespräch ab: {quoted}.</translation>
     </message>
     <message>
         <source>burial plan was put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Begräbnisplan wurde wiederhergestellt</translation>
     </message>
     <message>
         <source>burial plans were put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Begräbnispläne wurden wiederhergestellt</translation>
     </message>
     <message>
-        <source>by a clock that was ahead of today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>by a clock that was ahead of today's</source>
+        <translation>nach einer Uhr, die der heutigen voraus war</translation>
     </message>
     <message>
         <source>by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>durch {by}</translation>
     </message>
     <message>
         <source>cannot be asked: {url} takes https:// with the name of a host, or is unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gefragt werden: {url} braucht https:// mit dem Namen eines Rechners, oder bleibt leer.</translation>
     </message>
     <message>
         <source>cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht sagen</translation>
     </message>
     <message>
         <source>catching up</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nachgeholt</translation>
     </message>
     <message>
         <source>changing while read</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert sich beim Lesen</translation>
     </message>
     <message>
         <source>closet (pointer to drawers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrank (Verweis auf Schubladen)</translation>
+    </message>
+    <message>
+        <source>coalesce({reason}, '') NOT IN ('watch', 'recheck')</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>compressed copy</source>
-        <translation type="unfinished"></translation>
+        <translation>komprimierte Kopie</translation>
     </message>
     <message>
         <source>contested</source>
-        <translation type="unfinished"></translation>
+        <translation>strittig</translation>
     </message>
     <message>
         <source>Nothing of {name} can be taken back now: the conflict that it ended has a memory that was retired as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {name} kann jetzt nichts zurückgenommen werden: Der Widerspruch, der damit endete, hat eine Erinnerung, die ebenfalls abgelegt wurde.</translation>
     </message>
     <message>
         <source>One memory fell with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung ist mit ihrer Quelle gefallen.</translation>
     </message>
     <message>
         <source>Orientation: always loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientierung: immer geladen</translation>
     </message>
     <message>
         <source>Pass (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang (UTC)</translation>
     </message>
     <message>
         <source>Records of a store</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle eines Speichers</translation>
     </message>
     <message>
         <source>Share of memories whose source is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Erinnerungen, deren Quelle verschwunden ist</translation>
     </message>
     <message>
         <source>Since the last export on {when} no number of this report has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Export am {when} hat sich keine Zahl dieses Berichts geändert.</translation>
     </message>
     <message>
         <source>Since the last export on {when} {changed} of this report {have} changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Export am {when} geändert in diesem Bericht: {changed} ({have}).</translation>
     </message>
     <message>
         <source>Source gone or out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle verschwunden oder nicht erreichbar</translation>
     </message>
     <message>
         <source>Sources by age of the last byte check</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen nach Alter der letzten Byte-Prüfung</translation>
     </message>
     <message>
         <source>Sources gone by wing and room</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschwundene Quellen nach Flügel und Raum</translation>
     </message>
     <message>
         <source>Sources that are gone or out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen, die verschwunden oder nicht erreichbar sind</translation>
     </message>
     <message>
         <source>Sources that are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen, die da sind</translation>
     </message>
     <message>
         <source>Sources that memories fell with</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen, mit denen Erinnerungen gefallen sind</translation>
     </message>
     <message>
         <source>Strength of this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke dieser Erinnerung</translation>
     </message>
     <message>
         <source>That is as many as after the first pass shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind so viele wie nach dem ersten gezeigten Durchgang.</translation>
     </message>
     <message>
         <source>The command line has no option for {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befehlszeile hat keine Option für {join}.</translation>
     </message>
     <message>
         <source>The conflict of {memory} and {with} ended ({state}){because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Widerspruch von {memory} und {with} endete ({state}){because}</translation>
     </message>
     <message>
         <source>The store holds no active memory yet, so that there is none to fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher enthält noch keine aktive Erinnerung, sodass keine verblassen kann.</translation>
     </message>
     <message>
         <source>The store holds no active memory yet. Import a store or add a memory first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher enthält noch keine aktive Erinnerung. Importieren Sie zuerst einen Speicher, oder fügen Sie eine Erinnerung hinzu.</translation>
     </message>
     <message>
         <source>There is no journal row {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zeile {first} im Journal.</translation>
     </message>
     <message>
         <source>There is no journal row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zeile {row} im Journal.</translation>
     </message>
     <message>
         <source>This is the first export of this store, so that there is nothing to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der erste Export dieses Speichers, sodass es nichts zum Vergleichen gibt.</translation>
     </message>
     <message>
         <source>Verdicts of receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile der Belege</translation>
     </message>
     <message>
         <source>Vouched for by its store</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihrem Speicher verbürgt</translation>
     </message>
     <message>
         <source>Weeks from now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochen ab jetzt</translation>
     </message>
     <message>
         <source>What fades in the weeks to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in den kommenden Wochen verblasst</translation>
     </message>
     <message>
         <source>What this report says could not be remembered beside the store, so that the next one will be compared with an earlier one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieser Bericht sagt, konnte nicht neben dem Speicher vermerkt werden, sodass der nächste mit einem früheren verglichen wird.</translation>
     </message>
     <message>
         <source>Wing / room</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel / Raum</translation>
     </message>
     <message>
         <source>a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art</translation>
     </message>
     <message>
         <source>a span of days</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeitspanne in Tagen</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>active memories</source>
-        <translation type="unfinished"></translation>
+        <translation>aktive Erinnerungen</translation>
     </message>
     <message>
         <source>all memories</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Erinnerungen</translation>
     </message>
     <message>
         <source>changes only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coalesce(json_extract(detail, &apos;$.reason&apos;), &apos;&apos;) NOT IN (&apos;watch&apos;, &apos;recheck&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Änderungen</translation>
     </message>
     <message>
         <source>conflict is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspruch ist wieder offen</translation>
     </message>
     <message>
         <source>conflict was withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspruch wurde zurückgezogen</translation>
     </message>
     <message>
         <source>conflicts are open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche sind wieder offen</translation>
     </message>
     <message>
         <source>conflicts were withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche wurden zurückgezogen</translation>
     </message>
     <message>
         <source>corrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>could not be ended</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht beendet werden</translation>
     </message>
     <message>
         <source>could not be reached: {quoted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht erreicht werden: {quoted}.</translation>
     </message>
     <message>
         <source>could not be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht gestartet werden: {reason}.</translation>
     </message>
     <message>
         <source>drifted</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewichen</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt fällig</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>bearbeitet</translation>
     </message>
     <message>
         <source>ended with code {code}. It said: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>endete mit Code {code}. Die Antwort war: {words}</translation>
     </message>
     <message>
         <source>episodic</source>
-        <translation type="unfinished"></translation>
+        <translation>episodisch</translation>
     </message>
     <message>
         <source>event IN ({join})</source>
-        <translation type="unfinished"></translation>
+        <translation>event IN ({join})</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>first generation</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Generation</translation>
     </message>
     <message>
         <source>found {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden {where}</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {least} bis {most}</translation>
     </message>
     <message>
         <source>full {scope}</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig {scope}</translation>
     </message>
     <message>
         <source>gave no answer within {seconds} seconds and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>gab innerhalb von {seconds} Sekunden keine Antwort und wurde beendet.</translation>
     </message>
     <message>
         <source>gave no answer within {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>gab innerhalb von {seconds} Sekunden keine Antwort.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>verschwunden</translation>
     </message>
     <message>
         <source>grade {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {label}</translation>
     </message>
     <message>
         <source>has no address that begins with https:// in {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in {url} keine Adresse, die mit https:// beginnt.</translation>
     </message>
     <message>
         <source>import was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Import wurde zurückgenommen</translation>
     </message>
     <message>
         <source>imports were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe wurden zurückgenommen</translation>
     </message>
     <message>
         <source>in a folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Ordner darüber</translation>
     </message>
     <message>
         <source>in favour of {superseded_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>zugunsten von {superseded_by}</translation>
     </message>
     <message>
         <source>in {n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>in {n} Tagen</translation>
     </message>
     <message>
         <source>in {n} minute</source>
-        <translation type="unfinished"></translation>
+        <translation>in {n} Minute</translation>
     </message>
     <message>
         <source>in {n} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>in {n} Minuten</translation>
     </message>
     <message>
         <source>in {what} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>in {what} Stunden</translation>
     </message>
     <message>
-        <source>inside the store&apos;s own folder</source>
-        <translation type="unfinished"></translation>
+        <source>inside the store's own folder</source>
+        <translation>im eigenen Ordner des Speichers</translation>
     </message>
     <message>
         <source>is not logged in. It said: {quoted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht angemeldet. Die Antwort war: {quoted}</translation>
     </message>
     <message>
         <source>is not there; it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht da; er wird</translation>
     </message>
     <message>
         <source>it is empty, and its checkpoints are not</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist leer, und ihre Prüfpunkte sind es nicht</translation>
     </message>
     <message>
         <source>it left nothing in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>er hinterließ nichts im Verlauf.</translation>
     </message>
     <message>
         <source>its excerpt stands in several places that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Auszug steht an mehreren Stellen, die sich unterscheiden</translation>
     </message>
     <message>
         <source>its source cannot be read now</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Quelle kann jetzt nicht gelesen werden</translation>
     </message>
     <message>
         <source>its source is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Quelle ist verschwunden</translation>
     </message>
     <message>
         <source>its source never said so</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Quelle hat es nie so gesagt</translation>
     </message>
     <message>
         <source>its source no longer says so</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Quelle sagt es nicht mehr</translation>
     </message>
     <message>
         <source>its source was reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Quelle wurde umformuliert</translation>
     </message>
     <message>
         <source>its stability is {n} days now</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Stabilität beträgt jetzt {n} Tage</translation>
     </message>
     <message>
         <source>its text is too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Text ist zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>its text was altered when it was filed</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Text wurde beim Abspeichern verändert</translation>
     </message>
     <message>
         <source>its text was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Text wurde beim Abspeichern umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message>
         <source>keep {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} behalten</translation>
     </message>
     <message>
         <source>last export</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Export</translation>
     </message>
     <message>
         <source>last one failed</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter fehlgeschlagen</translation>
     </message>
     <message>
         <source>last one skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter ausgelassen</translation>
     </message>
     <message>
         <source>loop of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis von Verknüpfungen</translation>
     </message>
     <message>
         <source>machine checked</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinell geprüft</translation>
     </message>
     <message>
         <source>machine_checked</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinell geprüft</translation>
     </message>
     <message>
         <source>memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>memories are retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen werden abgelegt</translation>
     </message>
     <message>
         <source>memories count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen zählen wieder</translation>
     </message>
     <message>
         <source>memories fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen fallen</translation>
     </message>
     <message>
         <source>memories of it count no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen daraus zählen nicht mehr</translation>
     </message>
     <message>
         <source>memories rest on what is retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen beruhen auf dem, was abgelegt wird</translation>
     </message>
     <message>
         <source>memories rise</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen steigen auf</translation>
     </message>
     <message>
         <source>memories that were revived are retired again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen, die wiederbelebt waren, sind wieder abgelegt</translation>
     </message>
     <message>
         <source>memories were brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen wurden zurückgebracht</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung</translation>
     </message>
     <message>
         <source>memory counts again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung zählt wieder</translation>
     </message>
     <message>
         <source>memory falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung fällt</translation>
     </message>
     <message>
         <source>memory is retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung wird abgelegt</translation>
     </message>
     <message>
         <source>memory of it counts no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung daraus zählt nicht mehr</translation>
     </message>
     <message>
         <source>memory rests on what is retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung beruht auf dem, was abgelegt wird</translation>
     </message>
     <message>
         <source>memory rises</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung steigt auf</translation>
     </message>
     <message>
         <source>memory that was revived is retired again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung, die wiederbelebt war, ist wieder abgelegt</translation>
     </message>
     <message>
         <source>memory was brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung wurde zurückgebracht</translation>
     </message>
     <message>
         <source>memory&gt;=? AND memory&lt;?</source>
-        <translation type="unfinished"></translation>
+        <translation>memory&gt;=? AND memory&lt;?</translation>
     </message>
     <message>
         <source>merge the search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchindex zusammenführen</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben</translation>
     </message>
     <message>
         <source>named by a person</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem Menschen benannt</translation>
     </message>
     <message>
         <source>needs a key, and what {key} holds is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht einen Schlüssel, und was in {key} steht, ist keiner.</translation>
     </message>
     <message>
         <source>needs a key, and {key} is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht einen Schlüssel, und {key} ist nicht gesetzt.</translation>
     </message>
     <message>
         <source>neither is</source>
-        <translation type="unfinished"></translation>
+        <translation>keine davon ist</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>never watched (your home folder, one above it, or one too large)</source>
-        <translation type="unfinished"></translation>
+        <translation>nie beobachtet (Ihr persönlicher Ordner, einer darüber oder ein zu großer)</translation>
     </message>
     <message>
         <source>nidra.db has {n} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>nidra.db hat {n} MB.</translation>
     </message>
     <message>
         <source>no judge</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Richter</translation>
     </message>
     <message>
         <source>no path</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Pfad</translation>
     </message>
     <message>
         <source>no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Beleg</translation>
     </message>
     <message>
         <source>no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>no source</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Quelle</translation>
     </message>
     <message>
         <source>no such table</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Tabelle</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Text</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Worte</translation>
     </message>
     <message>
         <source>none of its {n} receipts could be checked: {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner ihrer {n} Belege konnte geprüft werden: {listed}</translation>
     </message>
     <message>
         <source>none that is there is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine der vorhandenen wird geändert</translation>
     </message>
     <message>
         <source>not a database</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datenbank</translation>
     </message>
     <message>
         <source>not byte-checkable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht byteweise prüfbar</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>not logged in</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angemeldet</translation>
     </message>
     <message>
         <source>not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>not the {upper} that its first bytes promise</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht das {upper}, das die ersten Bytes versprechen</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <source>not yet read</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gelesen</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>on a network drive</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Netzlaufwerk</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>eins von</translation>
     </message>
     <message>
         <source>or more</source>
-        <translation type="unfinished"></translation>
+        <translation>oder mehr</translation>
     </message>
     <message>
         <source>orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientierung</translation>
     </message>
     <message>
         <source>other rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Räume</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>pairs that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die nicht beide gelten können</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>pass_id IS NOT NULL</source>
-        <translation type="unfinished"></translation>
+        <translation>pass_id IS NOT NULL</translation>
     </message>
     <message>
         <source>pass_id&gt;=? AND pass_id&lt;?</source>
-        <translation type="unfinished"></translation>
+        <translation>pass_id&gt;=? AND pass_id&lt;?</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>quick {scope}</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell {scope}</translation>
     </message>
     <message>
         <source>receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <source>receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>receipts {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege {label}</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>refused with status {status}. It said: {complaint}</source>
-        <translation type="unfinished"></translation>
+        <translation>lehnte mit Status {status} ab. Die Antwort war: {complaint}</translation>
     </message>
     <message>
         <source>registry row</source>
-        <translation type="unfinished"></translation>
+        <translation>Registerzeile</translation>
     </message>
     <message>
         <source>regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>gewöhnliche Datei</translation>
     </message>
     <message>
         <source>replied without an answer: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortete ohne Ergebnis: {shown}</translation>
     </message>
     <message>
         <source>reported a failure: {quoted}</source>
-        <translation type="unfinished"></translation>
+        <translation>meldete einen Fehler: {quoted}</translation>
     </message>
     <message>
         <source>retired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt</translation>
     </message>
     <message>
         <source>review date was put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin der Wiedervorlage wurde wiederhergestellt</translation>
     </message>
     <message>
         <source>review dates were put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine der Wiedervorlage wurden wiederhergestellt</translation>
     </message>
     <message>
         <source>rose again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder aufgestiegen</translation>
     </message>
     <message>
         <source>row of another collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile einer anderen Sammlung</translation>
     </message>
     <message>
         <source>runs.db is damaged ({words}). {harmless}</source>
-        <translation type="unfinished"></translation>
+        <translation>runs.db ist beschädigt ({words}). {harmless}</translation>
     </message>
     <message>
         <source>runs.db was damaged and was set aside as {name}. {harmless}</source>
-        <translation type="unfinished"></translation>
+        <translation>runs.db war beschädigt und wurde als {name} beiseitegelegt. {harmless}</translation>
     </message>
     <message>
         <source>said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>sagte nichts.</translation>
     </message>
     <message>
         <source>search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchindex</translation>
     </message>
     <message>
         <source>semantic</source>
-        <translation type="unfinished"></translation>
+        <translation>semantisch</translation>
     </message>
     <message>
         <source>sentinel row</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungszeile</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>source already gone when first read</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle war schon beim ersten Lesen verschwunden</translation>
     </message>
     <message>
         <source>source has its former place again</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle hat wieder ihren früheren Ort</translation>
     </message>
     <message>
         <source>source linked</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Quelle</translation>
     </message>
     <message>
         <source>source_linked</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Quelle</translation>
     </message>
     <message>
         <source>sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>sources gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen verschwunden</translation>
     </message>
     <message>
         <source>sources have their former places again</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen haben wieder ihre früheren Orte</translation>
     </message>
     <message>
         <source>sources there are checked every {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quellen dort werden alle {minutes} Minuten geprüft</translation>
     </message>
     <message>
         <source>sources unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen unlesbar</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>taken apart by row {seq}</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Zeile {seq} getrennt</translation>
     </message>
     <message>
         <source>talked without end and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>redete ohne Ende und wurde beendet.</translation>
     </message>
     <message>
         <source>talked without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>redete ohne Ende.</translation>
     </message>
     <message>
         <source>that cannot be watched</source>
-        <translation type="unfinished"></translation>
+        <translation>die nicht beobachtet werden können</translation>
     </message>
     <message>
         <source>the SQLite of this Python has no full-text search</source>
-        <translation type="unfinished"></translation>
+        <translation>das SQLite dieses Python hat keine Volltextsuche</translation>
     </message>
     <message>
         <source>the first</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten</translation>
     </message>
     <message>
         <source>the search index cannot be written here</source>
-        <translation type="unfinished"></translation>
+        <translation>der Suchindex kann hier nicht geschrieben werden</translation>
     </message>
     <message>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quelle</translation>
     </message>
     <message>
         <source>this process stood still for so long that {lower} in process {what} took over. What was done so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Prozess stand so lange still, dass {lower} in Prozess {what} übernommen hat. Was bisher getan wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>zu kurz</translation>
     </message>
     <message>
         <source>traceable</source>
-        <translation type="unfinished"></translation>
+        <translation>nachprüfbar</translation>
     </message>
     <message>
         <source>tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>probeweise</translation>
     </message>
     <message>
         <source>unchecked</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geprüft</translation>
     </message>
     <message>
         <source>unfounded</source>
-        <translation type="unfinished"></translation>
+        <translation>haltlos</translation>
     </message>
     <message>
         <source>union was taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenlegung wurde getrennt</translation>
     </message>
     <message>
         <source>unions were taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenlegungen wurden getrennt</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeprüft</translation>
     </message>
     <message>
         <source>up to 30 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor bis zu 30 Tagen</translation>
     </message>
     <message>
         <source>up to 7 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor bis zu 7 Tagen</translation>
     </message>
     <message>
         <source>up to 90 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor bis zu 90 Tagen</translation>
     </message>
     <message>
         <source>use counts no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung zählt nicht mehr</translation>
     </message>
     <message>
         <source>uses count no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendungen zählen nicht mehr</translation>
     </message>
     <message>
         <source>verbatim</source>
-        <translation type="unfinished"></translation>
+        <translation>wörtlich</translation>
     </message>
     <message>
         <source>verdict was put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil wurde wiederhergestellt</translation>
     </message>
     <message>
         <source>verdicts were put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile wurden wiederhergestellt</translation>
     </message>
     <message>
         <source>was cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde abgebrochen</translation>
     </message>
     <message>
         <source>was demoted</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde herabgestuft</translation>
     </message>
     <message>
         <source>was judged anew</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde neu beurteilt</translation>
     </message>
     <message>
         <source>was not found on the PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde im PATH nicht gefunden.</translation>
     </message>
     <message>
         <source>was promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde hochgestuft</translation>
     </message>
     <message>
         <source>was stopped before its end</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde vor dem Ende angehalten</translation>
     </message>
     <message>
         <source>was told to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde zum Anhalten aufgefordert.</translation>
     </message>
     <message>
         <source>with {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {model}</translation>
     </message>
     <message>
         <source>with {n} receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {n} Beleg</translation>
     </message>
     <message>
         <source>with {n} receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {n} Belegen</translation>
     </message>
     <message>
         <source>within a day</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb eines Tages</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>your own store</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Speicher</translation>
     </message>
     <message>
         <source>{a} and {b} are one memory; a conflict has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} sind ein und dieselbe Erinnerung; ein Widerspruch hat zwei.</translation>
     </message>
     <message>
         <source>{began} What it did is kept, and the next one looks at everything again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{began} Was er getan hat, bleibt erhalten, und der nächste sieht alles noch einmal an.</translation>
     </message>
     <message>
         <source>{began} What it did is kept, and the next one of its kind goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{began} Was er getan hat, bleibt erhalten, und der nächste seiner Art macht dort weiter.</translation>
     </message>
     <message>
         <source>{file} belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gehört einem anderen Programm.</translation>
     </message>
     <message>
         <source>{file} is a link to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Verknüpfung ins Leere.</translation>
     </message>
     <message>
         <source>{file} is no regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>{first}{also} {verb} not there any more, and watched again when back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}{also} {verb} nicht mehr da und wird wieder beobachtet, sobald vorhanden.</translation>
     </message>
     <message>
         <source>{folder} cannot be written: the store can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} kann nicht beschrieben werden: Der Speicher kann nur gelesen werden.</translation>
     </message>
     <message>
-        <source>{folder} lies in the store&apos;s own folder, whose files are no sources.</source>
-        <translation type="unfinished"></translation>
+        <source>{folder} lies in the store's own folder, whose files are no sources.</source>
+        <translation>{folder} liegt im eigenen Ordner des Speichers, dessen Dateien keine Quellen sind.</translation>
     </message>
     <message>
         <source>{full} was retired already, so that there is nothing to review. `nidra why {full2}` tells how that came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{full} wurde bereits abgelegt, sodass es nichts wieder vorzulegen gibt. `nidra why {full2}` erzählt, wie es dazu kam.</translation>
     </message>
     <message>
         <source>{good} of its {total} receipts was found in the source when last read</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} ihrer {total} Belege wurde in der Quelle gefunden, als sie zuletzt gelesen wurde</translation>
     </message>
     <message>
         <source>{good} of its {total} receipts were found in the source when last read</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} ihrer {total} Belege wurden in der Quelle gefunden, als sie zuletzt gelesen wurde</translation>
     </message>
     <message>
         <source>{id} was retired already{by}, so that nothing is left to decide. `nidra why {id2}` tells how that came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} wurde bereits abgelegt{by}, sodass nichts mehr zu entscheiden ist. `nidra why {id2}` erzählt, wie es dazu kam.</translation>
     </message>
     <message>
         <source>{kept} was kept, {other} made way{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} wurde behalten, {other} wich{because}</translation>
     </message>
     <message>
         <source>{lead} retired and {kept} on record</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead} abgelegt und {kept} verzeichnet</translation>
     </message>
     <message>
         <source>{lead}; no grade changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}; keine Stufe ändert sich.</translation>
     </message>
     <message>
         <source>{len} entries of {root} changed while it was read ({names}); Nidra opened nothing there for writing, so another program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>{len} Einträge von {root} änderten sich beim Lesen ({names}); Nidra hat dort nichts zum Schreiben geöffnet, also war es ein anderes Programm.</translation>
     </message>
     <message>
         <source>{max} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{max} Minuten</translation>
     </message>
     <message>
         <source>{memory} and {with} both hold{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} und {with} gelten beide{because}</translation>
     </message>
     <message>
         <source>{memory} and {with} cannot both hold ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} und {with} können nicht beide gelten ({kind})</translation>
     </message>
     <message>
         <source>{memory} begins its reviews anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} beginnt ihre Wiedervorlagen von vorn</translation>
     </message>
     <message>
         <source>{memory} came through its review</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} hat ihre Wiedervorlage bestanden</translation>
     </message>
     <message>
         <source>{memory} counts again{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} zählt wieder{because}</translation>
     </message>
     <message>
         <source>{memory} got a date for review</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} erhielt einen Termin zur Wiedervorlage</translation>
     </message>
     <message>
         <source>{memory} stands for {join} too, which say the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} steht auch für {join}, mit gleicher Aussage</translation>
     </message>
     <message>
         <source>{memory} was buried{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde begraben{because}</translation>
     </message>
     <message>
         <source>{memory} was confirmed{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde bestätigt{because}</translation>
     </message>
     <message>
         <source>{memory} was filed{with_what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde aufgenommen{with_what}</translation>
     </message>
     <message>
         <source>{memory} was judged again. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde erneut beurteilt. {sentence}</translation>
     </message>
     <message>
         <source>{memory} was rejected{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde verworfen{because}</translation>
     </message>
     <message>
         <source>{memory} was spared from burial{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde vom Begräbnis verschont{because}</translation>
     </message>
     <message>
         <source>{memory} was superseded{by}{because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde ersetzt{by}{because}</translation>
     </message>
     <message>
         <source>{memory} was used by {caller}{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory} wurde von {caller} verwendet{what}</translation>
     </message>
     <message>
         <source>{memory}: a receipt went from {from} to {to}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{memory}: Ein Beleg ging von {from} zu {to} über. {sentence}</translation>
     </message>
     <message>
         <source>{minutes} minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {minutes} Minuten</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} (UTC)</translation>
     </message>
     <message>
         <source>{moved} looked for below {to} now, no longer below {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} jetzt unter {to} gesucht, nicht mehr unter {from}</translation>
     </message>
     <message>
         <source>{moved} of {found} sources were moved; the same command goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} von {found} Quellen wurden verschoben; derselbe Befehl macht dort weiter.</translation>
     </message>
     <message>
         <source>{name_of} is not there, and {folder} does not lie on the volume that the file was last read from (it is probably not mounted).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name_of} ist nicht da, und {folder} liegt nicht auf dem Datenträger, von dem die Datei zuletzt gelesen wurde (er ist wahrscheinlich nicht eingehängt).</translation>
     </message>
     <message>
         <source>{name_of} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name_of} ist nicht da.</translation>
     </message>
     <message>
         <source>{name} holds no text that can be compared ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält keinen Text, der verglichen werden kann ({reason}).</translation>
     </message>
     <message>
         <source>{name} in {path} must be {takes}{bounds}, not {repr}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in {path} muss {takes}{bounds} sein, nicht {repr}.</translation>
     </message>
     <message>
         <source>{name} is a program or a link to one: it is not opened from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist ein Programm oder eine Verknüpfung zu einem: Von hier aus wird es nicht geöffnet.</translation>
     </message>
     <message>
         <source>{name} never said this: less than half of the excerpt stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das nie gesagt: Weniger als die Hälfte des Auszugs steht darin.</translation>
     </message>
     <message>
         <source>{name} no longer says this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt das nicht mehr.</translation>
     </message>
     <message>
         <source>{name} no longer says this; nearest{line}: “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt das nicht mehr; am nächsten kommt{line}: „{text}“.</translation>
     </message>
     <message>
         <source>{name} now says “{come}”{line} where the receipt says “{gone}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt jetzt „{come}“{line}, wo der Beleg „{gone}“ sagt.</translation>
     </message>
     <message>
         <source>{name} takes a folder, and {place} is none. Name another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erwartet einen Ordner, und {place} ist keiner. Nennen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{name} takes a folder, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erwartet einen Ordner, nicht {text}.</translation>
     </message>
     <message>
         <source>{name} takes {takes}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erwartet {takes}, nicht {text}.</translation>
     </message>
     <message>
         <source>{name} was renamed to {renamed_to}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde in {renamed_to} umbenannt. {sentence}</translation>
     </message>
     <message>
         <source>{name} was reworded here{line}: it now says “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde hier umformuliert{line}: Es heißt jetzt „{text}“.</translation>
     </message>
     <message>
-        <source>{newer} is newer and {which} borne out; keep it if it took the other&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <source>{newer} is newer and {which} borne out; keep it if it took the other's place.</source>
+        <translation>{newer} ist neuer, und {which} belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
     </message>
     <message>
         <source>{number} of sources (as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} mit Quellen (wie {example})</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against its source today</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ({percent}) kann heute gegen ihre Quelle geprüft werden</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against their source today</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ({percent}) können heute gegen ihre Quelle geprüft werden</translation>
     </message>
     <message>
         <source>{n} GB are free on the disk of {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB sind auf dem Datenträger von {folder} frei.</translation>
     </message>
     <message>
         <source>{n} burial called off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Begräbnis abgesagt</translation>
     </message>
     <message>
         <source>{n} burial planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Begräbnis geplant</translation>
     </message>
     <message>
         <source>{n} burials called off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Begräbnisse abgesagt</translation>
     </message>
     <message>
         <source>{n} burials planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Begräbnisse geplant</translation>
     </message>
     <message>
         <source>{n} cannot be compared with its source</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} kann nicht mit ihrer Quelle verglichen werden</translation>
     </message>
     <message>
         <source>{n} cannot be compared with their source</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} können nicht mit ihrer Quelle verglichen werden</translation>
     </message>
     <message>
         <source>{n} changes a day</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Änderungen pro Tag</translation>
     </message>
     <message>
         <source>{n} changes a week</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Änderungen pro Woche</translation>
     </message>
     <message>
         <source>{n} conflict ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Widerspruch beendet</translation>
     </message>
     <message>
         <source>{n} conflict found</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Widerspruch gefunden</translation>
     </message>
     <message>
         <source>{n} conflicts ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Widersprüche beendet</translation>
     </message>
     <message>
         <source>{n} conflicts found</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Widersprüche gefunden</translation>
     </message>
     <message>
         <source>{n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Tagen</translation>
     </message>
     <message>
         <source>{n} grade or confidence changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stufe oder Gewissheit geändert</translation>
     </message>
     <message>
         <source>{n} grades or confidences changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stufen oder Gewissheiten geändert</translation>
     </message>
     <message>
         <source>{n} has no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ist ohne Beleg</translation>
     </message>
     <message>
         <source>{n} has not been checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wurde noch nicht geprüft</translation>
     </message>
     <message>
         <source>{n} have no receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind ohne Beleg</translation>
     </message>
     <message>
         <source>{n} have not been checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wurden noch nicht geprüft</translation>
     </message>
     <message>
         <source>{n} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen</translation>
     </message>
     <message>
         <source>{n} memories are planned for burial: no receipt, little confidence, long overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind zum Begräbnis vorgesehen: ohne Beleg, wenig Gewissheit, lange überfällig</translation>
     </message>
     <message>
         <source>{n} memories are spared from burial</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind vom Begräbnis verschont</translation>
     </message>
     <message>
         <source>{n} memories are touched</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind betroffen</translation>
     </message>
     <message>
         <source>{n} memories begin their reviews anew, because they fell</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen beginnen ihre Wiedervorlagen von vorn, weil sie gefallen sind</translation>
     </message>
     <message>
         <source>{n} memories buried</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen begraben</translation>
     </message>
     <message>
         <source>{n} memories could not be checked again; they were true at the last look (source_linked)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen konnten nicht erneut geprüft werden; beim letzten Ansehen waren sie wahr (mit Quelle)</translation>
     </message>
     <message>
         <source>{n} memories could not be read again; their store vouches for its copies (source_linked)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen konnten nicht erneut gelesen werden; ihr Speicher verbürgt sich für seine Kopien (mit Quelle)</translation>
     </message>
     <message>
         <source>{n} memories fell</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind gefallen</translation>
     </message>
     <message>
         <source>{n} memories fell with what they rest on</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind mit dem gefallen, worauf sie beruhen</translation>
     </message>
     <message>
         <source>{n} memories kept their grade, but what is known of their sources changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen behielten ihre Stufe, aber was über ihre Quellen bekannt ist, hat sich geändert</translation>
     </message>
     <message>
         <source>{n} memories lost their grade (unverified)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen verloren ihre Stufe (ungeprüft)</translation>
     </message>
     <message>
         <source>{n} memories now stand as machine-checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen gelten jetzt als maschinell geprüft</translation>
     </message>
     <message>
         <source>{n} memories rose again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen sind wieder aufgestiegen</translation>
     </message>
     <message>
         <source>{n} memories superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen ersetzt</translation>
     </message>
     <message>
         <source>{n} memories were</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden</translation>
     </message>
     <message>
         <source>{n} memories were buried; undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden begraben; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <source>{n} memories were imported from {place}{also}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden aus {place} importiert{also}</translation>
     </message>
     <message>
         <source>{n} memories were reviewed, and held</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden wieder vorgelegt und haben bestanden</translation>
     </message>
     <message>
         <source>{n} memories were united with others that say the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden mit anderen zusammengelegt, die dasselbe sagen</translation>
     </message>
     <message>
         <source>{n} memories were used by {caller}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen wurden von {caller} verwendet</translation>
     </message>
     <message>
         <source>{n} memories without a receipt got a date for review</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerungen ohne Beleg erhielten einen Termin zur Wiedervorlage</translation>
     </message>
     <message>
         <source>{n} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung</translation>
     </message>
     <message>
         <source>{n} memory begins its reviews anew, because it fell</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung beginnt ihre Wiedervorlagen von vorn, weil sie gefallen ist</translation>
     </message>
     <message>
         <source>{n} memory buried</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung begraben</translation>
     </message>
     <message>
         <source>{n} memory could not be checked again; it was true at the last look (source_linked)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung konnte nicht erneut geprüft werden; beim letzten Ansehen war sie wahr (mit Quelle)</translation>
     </message>
     <message>
         <source>{n} memory could not be read again; its store vouches for its copy (source_linked)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung konnte nicht erneut gelesen werden; ihr Speicher verbürgt sich für seine Kopie (mit Quelle)</translation>
     </message>
     <message>
         <source>{n} memory fell</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist gefallen</translation>
     </message>
     <message>
         <source>{n} memory fell with what it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist mit dem gefallen, worauf sie beruht</translation>
     </message>
     <message>
         <source>{n} memory is planned for burial: no receipt, little confidence, long overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist zum Begräbnis vorgesehen: ohne Beleg, wenig Gewissheit, lange überfällig</translation>
     </message>
     <message>
         <source>{n} memory is spared from burial</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist vom Begräbnis verschont</translation>
     </message>
     <message>
         <source>{n} memory is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist betroffen</translation>
     </message>
     <message>
         <source>{n} memory kept its grade, but what is known of its source changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung behielt ihre Stufe, aber was über ihre Quelle bekannt ist, hat sich geändert</translation>
     </message>
     <message>
         <source>{n} memory lost its grade (unverified)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung verlor ihre Stufe (ungeprüft)</translation>
     </message>
     <message>
         <source>{n} memory now stands as machine-checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung gilt jetzt als maschinell geprüft</translation>
     </message>
     <message>
         <source>{n} memory rose again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ist wieder aufgestiegen</translation>
     </message>
     <message>
         <source>{n} memory superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ersetzt</translation>
     </message>
     <message>
         <source>{n} memory was</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde</translation>
     </message>
     <message>
         <source>{n} memory was buried; undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde begraben; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <source>{n} memory was imported from {place}{also}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde aus {place} importiert{also}</translation>
     </message>
     <message>
         <source>{n} memory was reviewed, and held</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde wieder vorgelegt und hat bestanden</translation>
     </message>
     <message>
         <source>{n} memory was united with one that says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde mit einer zusammengelegt, die dasselbe sagt</translation>
     </message>
     <message>
         <source>{n} memory was used by {caller}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung wurde von {caller} verwendet</translation>
     </message>
     <message>
         <source>{n} memory without a receipt got a date for review</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Erinnerung ohne Beleg erhielt einen Termin zur Wiedervorlage</translation>
     </message>
     <message>
         <source>{n} minute</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Minute</translation>
     </message>
     <message>
         <source>{n} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Minuten</translation>
     </message>
     <message>
         <source>{n} nights went by without a pass, the last one at {slot}: one {mode} pass catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Nächte vergingen ohne Durchgang, die letzte am {slot}: Ein Durchgang ({mode}) holt sie nach.</translation>
     </message>
     <message>
         <source>{n} number</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zahl</translation>
     </message>
     <message>
         <source>{n} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zahlen</translation>
     </message>
     <message>
         <source>{n} of them come from sources that are not to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} davon kommen aus Quellen, die nicht zu haben sind</translation>
     </message>
     <message>
         <source>{n} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} oder mehr</translation>
     </message>
     <message>
         <source>{n} pair is contested no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paar ist nicht mehr strittig</translation>
     </message>
     <message>
         <source>{n} pair judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paar beurteilt</translation>
     </message>
     <message>
         <source>{n} pair was decided by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paar wurde vom Richter entschieden</translation>
     </message>
     <message>
         <source>{n} pair was found that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paar wurde gefunden, das nicht gemeinsam gelten kann</translation>
     </message>
     <message>
         <source>{n} pair was left undecided by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paar ließ der Richter unentschieden</translation>
     </message>
     <message>
         <source>{n} pairs are contested no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare sind nicht mehr strittig</translation>
     </message>
     <message>
         <source>{n} pairs judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare beurteilt</translation>
     </message>
     <message>
         <source>{n} pairs were decided by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare wurden vom Richter entschieden</translation>
     </message>
     <message>
         <source>{n} pairs were found that cannot both hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare wurden gefunden, die nicht gemeinsam gelten können</translation>
     </message>
     <message>
         <source>{n} pairs were left undecided by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Paare ließ der Richter unentschieden</translation>
     </message>
     <message>
         <source>{n} point at files that are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} zeigen auf Dateien, die verschwunden sind</translation>
     </message>
     <message>
         <source>{n} points at a file that is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} zeigt auf eine Datei, die verschwunden ist</translation>
     </message>
     <message>
         <source>{n} receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg</translation>
     </message>
     <message>
         <source>{n} receipt could not be read again; its last verdict stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg konnte nicht erneut gelesen werden; sein letztes Urteil bleibt bestehen</translation>
     </message>
     <message>
         <source>{n} receipt is not byte-checkable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg ist nicht byteweise prüfbar</translation>
     </message>
     <message>
         <source>{n} receipt is too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg ist zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>{n} receipt no longer matches its own seal</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg passt nicht mehr zu seinem eigenen Siegel</translation>
     </message>
     <message>
         <source>{n} receipt now points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg zeigt jetzt</translation>
     </message>
     <message>
         <source>{n} receipt points at a file that could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg zeigt auf eine Datei, die nicht gelesen werden konnte</translation>
     </message>
     <message>
         <source>{n} receipt points at a file that is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg zeigt auf eine Datei, die verschwunden ist</translation>
     </message>
     <message>
         <source>{n} receipt says what its source never said</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg sagt, was seine Quelle nie gesagt hat</translation>
     </message>
     <message>
         <source>{n} receipt says what its source no longer says</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg sagt, was seine Quelle nicht mehr sagt</translation>
     </message>
     <message>
         <source>{n} receipt stands in several places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg steht an mehreren Stellen</translation>
     </message>
     <message>
         <source>{n} receipt waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wartet darauf, gelesen zu werden</translation>
     </message>
     <message>
         <source>{n} receipt was</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde</translation>
     </message>
     <message>
         <source>{n} receipt was altered by the miner</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde vom Einsammler verändert</translation>
     </message>
     <message>
         <source>{n} receipt was found at another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde an einem anderen Ort gefunden</translation>
     </message>
     <message>
         <source>{n} receipt was found word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde Wort für Wort gefunden</translation>
     </message>
     <message>
         <source>{n} receipt was joined from a duplicate that was united</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde von einer doppelten Erinnerung übernommen, die zusammengelegt wurde</translation>
     </message>
     <message>
         <source>{n} receipt was read again with the same verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde mit demselben Urteil erneut gelesen</translation>
     </message>
     <message>
         <source>{n} receipt was reworded in its source</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beleg wurde in seiner Quelle umformuliert</translation>
     </message>
     <message>
         <source>{n} receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege</translation>
     </message>
     <message>
         <source>{n} receipts are not byte-checkable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege sind nicht byteweise prüfbar</translation>
     </message>
     <message>
         <source>{n} receipts are too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege sind zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>{n} receipts could not be read again; their last verdicts stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege konnten nicht erneut gelesen werden; ihre letzten Urteile bleiben bestehen</translation>
     </message>
     <message>
         <source>{n} receipts no longer match their own seal</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege passen nicht mehr zu ihrem eigenen Siegel</translation>
     </message>
     <message>
         <source>{n} receipts now point</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege zeigen jetzt</translation>
     </message>
     <message>
         <source>{n} receipts point at files that are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege zeigen auf Dateien, die verschwunden sind</translation>
     </message>
     <message>
         <source>{n} receipts point at files that could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege zeigen auf Dateien, die nicht gelesen werden konnten</translation>
     </message>
     <message>
         <source>{n} receipts say what their source never said</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege sagen, was ihre Quelle nie gesagt hat</translation>
     </message>
     <message>
         <source>{n} receipts say what their source no longer says</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege sagen, was ihre Quelle nicht mehr sagt</translation>
     </message>
     <message>
         <source>{n} receipts stand in several places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege stehen an mehreren Stellen</translation>
     </message>
     <message>
         <source>{n} receipts wait to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege warten darauf, gelesen zu werden</translation>
     </message>
     <message>
         <source>{n} receipts were</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden</translation>
     </message>
     <message>
         <source>{n} receipts were altered by the miner</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden vom Einsammler verändert</translation>
     </message>
     <message>
         <source>{n} receipts were found at another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden an einem anderen Ort gefunden</translation>
     </message>
     <message>
         <source>{n} receipts were found word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden Wort für Wort gefunden</translation>
     </message>
     <message>
         <source>{n} receipts were joined from duplicates that were united</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden von doppelten Erinnerungen übernommen, die zusammengelegt wurden</translation>
     </message>
     <message>
         <source>{n} receipts were read again with the same verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden mit demselben Urteil erneut gelesen</translation>
     </message>
     <message>
         <source>{n} receipts were reworded in their source</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Belege wurden in ihrer Quelle umformuliert</translation>
     </message>
     <message>
         <source>{n} row is read as a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeile wird als Erinnerung gelesen</translation>
     </message>
     <message>
         <source>{n} rows are read as memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen werden als Erinnerungen gelesen</translation>
     </message>
     <message>
         <source>{n} rows of {location} are there no more, {n2} came back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen von {location} sind nicht mehr da, {n2} kamen zurück</translation>
     </message>
     <message>
         <source>{n} say what their source no longer says</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sagen, was ihre Quelle nicht mehr sagt</translation>
     </message>
     <message>
         <source>{n} says what its source no longer says</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sagt, was ihre Quelle nicht mehr sagt</translation>
     </message>
     <message>
         <source>{n} source changed or back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle geändert oder wieder da</translation>
     </message>
     <message>
         <source>{n} source gets another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle erhält einen anderen Ort</translation>
     </message>
     <message>
         <source>{n} source given another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle hat einen anderen Ort erhalten</translation>
     </message>
     <message>
         <source>{n} source is</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle wird</translation>
     </message>
     <message>
         <source>{n} source newly read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle neu gelesen</translation>
     </message>
     <message>
         <source>{n} source not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quelle nicht erreicht</translation>
     </message>
     <message>
         <source>{n} sources are</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen werden</translation>
     </message>
     <message>
         <source>{n} sources changed or back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen geändert oder wieder da</translation>
     </message>
     <message>
         <source>{n} sources get another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen erhalten einen anderen Ort</translation>
     </message>
     <message>
         <source>{n} sources given another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen haben einen anderen Ort erhalten</translation>
     </message>
     <message>
         <source>{n} sources newly read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen neu gelesen</translation>
     </message>
     <message>
         <source>{n} sources not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Quellen nicht erreicht</translation>
     </message>
     <message>
         <source>{n} the excerpt of {what} stands in several places that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Auszug von {what} steht an mehreren Stellen, die sich unterscheiden</translation>
     </message>
     <message>
         <source>{n} the excerpts of {what} stand in several places that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Auszüge von {what} stehen an mehreren Stellen, die sich unterscheiden</translation>
     </message>
     <message>
         <source>{n} the source of {what} cannot be read now</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Quelle von {what} kann jetzt nicht gelesen werden</translation>
     </message>
     <message>
         <source>{n} the source of {what} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Quelle von {what} ist verschwunden</translation>
     </message>
     <message>
         <source>{n} the text of {what} is too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Text von {what} ist zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>{n} the text of {what} was altered when it was filed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Text von {what} wurde beim Abspeichern verändert</translation>
     </message>
     <message>
         <source>{n} the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Text von {what} wurde beim Abspeichern umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>{n} the texts of {what} are too short to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Texte von {what} sind zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>{n} the texts of {what} were altered when they were filed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Texte von {what} wurden beim Abspeichern verändert</translation>
     </message>
     <message>
         <source>{n} the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} die Texte von {what} wurden beim Abspeichern umgeschrieben und können nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>{n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Mal</translation>
     </message>
     <message>
         <source>{n} verdict changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Urteil geändert</translation>
     </message>
     <message>
         <source>{n} verdicts changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Urteile geändert</translation>
     </message>
     <message>
         <source>{path} cannot be written ({reason}). What was committed before stays, nothing is half done. Free some space or permit writing, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden ({reason}). Was zuvor gespeichert wurde, bleibt; nichts ist halb getan. Schaffen Sie etwas Platz, oder erlauben Sie das Schreiben, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <source>{path} changed while it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} änderte sich beim Lesen.</translation>
     </message>
     <message>
         <source>{path} changed while it was read; the next pass tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} änderte sich beim Lesen; der nächste Durchgang versucht es wieder.</translation>
     </message>
     <message>
         <source>{path} could not be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht gelesen werden: {what}.</translation>
     </message>
     <message>
         <source>{path} has {n} bytes, and settings take {n2} at most. Mend or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat {n} Bytes, und Einstellungen dürfen höchstens {n2} haben. Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>{path} has {n} bytes, more than the {n2} that the limit allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat {n} Bytes, mehr als die {n2}, die die Grenze erlaubt.</translation>
     </message>
     <message>
         <source>{path} holds no Nidra store: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält keinen Nidra-Speicher: {reason}</translation>
     </message>
     <message>
         <source>{path} is a link that leads round in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist eine Verknüpfung, die im Kreis führt.</translation>
     </message>
     <message>
         <source>{path} is a link to a file that cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist eine Verknüpfung zu einer Datei, die nicht erreichbar ist.</translation>
     </message>
     <message>
         <source>{path} is a name that is not valid UTF-8 and cannot be kept; rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist ein Name, der kein gültiges UTF-8 ist und nicht aufbewahrt werden kann; benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>{path} is a socket or device and is never read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist ein Socket oder ein Gerät und wird nie gelesen.</translation>
     </message>
     <message>
         <source>{path} is a {kind}, which this version cannot read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat die Art {kind}, die diese Version nicht lesen kann. {reason}</translation>
     </message>
     <message>
         <source>{path} is busy: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschäftigt: {reason}</translation>
     </message>
     <message>
         <source>{path} is made up by the system and is never read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} wird vom System erzeugt und wird nie gelesen.</translation>
     </message>
     <message>
         <source>{path} is no path of a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist hier kein Pfad einer Datei.</translation>
     </message>
     <message>
         <source>{path} is no path of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein Pfad einer Datei.</translation>
     </message>
     <message>
         <source>{path} is no regular file. Put one there or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine gewöhnliche Datei. Legen Sie dort eine an, oder entfernen Sie das, was dort ist.</translation>
     </message>
     <message>
         <source>{path} is not an absolute path, so it cannot be told which file is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein vollständiger Pfad, sodass sich nicht sagen lässt, welche Datei gemeint ist.</translation>
     </message>
     <message>
         <source>{path} is not valid TOML ({shown}). Mend or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein gültiges TOML ({shown}). Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>{path} is remote and is not fetched by this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} liegt auf einem anderen Rechner und wird bei dieser Prüfung nicht geholt.</translation>
     </message>
     <message>
         <source>{path} is {refused}, not a regular file, and is never read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist {refused}, keine gewöhnliche Datei, und wird nie gelesen.</translation>
     </message>
     <message>
         <source>{path} may not be read: permission was refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} darf nicht gelesen werden: Die Erlaubnis wurde verweigert.</translation>
     </message>
     <message>
         <source>{pointed} at another place, after an import from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pointed} auf einen anderen Ort, nach einem Import aus {place}</translation>
     </message>
     <message>
         <source>{premise} cannot be a premise: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{premise} kann keine Grundlage sein: {reason}</translation>
     </message>
     <message>
         <source>{quoted} is new</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} ist neu</translation>
     </message>
     <message>
         <source>{quoted} is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} ist nicht da</translation>
     </message>
     <message>
         <source>{quoted} is now {quoted2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} ist jetzt {quoted2}</translation>
     </message>
     <message>
         <source>{root} was left untouched: {part}{count} entries have the size and time they had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{root} blieb unberührt: {part}{count} Einträge haben dieselbe Größe und Zeit wie zuvor.</translation>
     </message>
     <message>
         <source>{section} in {path} must be one table, [{section2}], not {repr}. Mend or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} in {path} muss eine einzige Tabelle sein, [{section2}], nicht {repr}. Bringen Sie das in Ordnung, oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>{sentence} The source was already gone when first read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Die Quelle war schon beim ersten Lesen verschwunden.</translation>
     </message>
     <message>
         <source>{shown} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} und {n} weitere</translation>
     </message>
     <message>
         <source>{some} {is_are} watched as soon as back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} {is_are} beobachtet, sobald wieder vorhanden.</translation>
     </message>
     <message>
         <source>{source} names no source.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} nennt keine Quelle.</translation>
     </message>
     <message>
         <source>{upper}{what} cannot be undone{own}: row {seq} ({event}{of_memory}{of_pass}) came later and rests on it. Nothing was changed. {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}{what} kann nicht rückgängig gemacht werden{own}: Zeile {seq} ({event}{of_memory}{of_pass}) kam später und beruht darauf. Es wurde nichts geändert. {way}</translation>
     </message>
     <message>
         <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist kein Datum: Schreiben Sie es als 2026-06-01 oder 2026-06-01T08:00.</translation>
     </message>
     <message>
         <source>{watched}; {rest} {verb} checked every {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{watched}; {rest} {verb} alle {minutes} Minuten geprüft.</translation>
     </message>
     <message>
         <source>{what} added to {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} zu {memory} hinzugefügt</translation>
     </message>
     <message>
         <source>{what} are not yet read</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} sind noch nicht gelesen</translation>
     </message>
     <message>
         <source>{what} begins with {user}, and no such home folder is known. For a folder of that name, write ./{user2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} beginnt mit {user}, und ein solcher persönlicher Ordner ist nicht bekannt. Für einen Ordner dieses Namens schreiben Sie ./{user2}.</translation>
     </message>
     <message>
         <source>{what} hours ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {what} Stunden</translation>
     </message>
     <message>
         <source>{what} is being written to all the time; the next look at it tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} wird ständig beschrieben; beim nächsten Ansehen wird es wieder versucht.</translation>
     </message>
     <message>
         <source>{what} is borne out by its source{also}; keep it if the other is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist durch ihre Quelle belegt{also}; behalten Sie sie, wenn die andere veraltet ist.</translation>
     </message>
     <message>
         <source>{what} is empty; it takes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist leer; erwartet wird ein Pfad.</translation>
     </message>
     <message>
         <source>{what} is not yet read</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist noch nicht gelesen</translation>
     </message>
     <message>
         <source>{what} is running in process {pid} on {host} since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} läuft in Prozess {pid} auf {host} seit {since}.</translation>
     </message>
     <message>
         <source>{what} is running in process {pid} on {host}. Wait for it to end, or stop it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} läuft in Prozess {pid} auf {host}. Warten Sie auf das Ende, oder halten Sie es an, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <source>{what} is running now in process {pid} on {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} läuft jetzt in Prozess {pid} auf {host}.</translation>
     </message>
     <message>
         <source>{what}: {shown} is no folder that can be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {shown} ist kein Ordner, in den man hineinsehen kann.</translation>
     </message>
     <message>
         <source>{what}: {shown} may not be read: permission was refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {shown} darf nicht gelesen werden: Die Erlaubnis wurde verweigert.</translation>
     </message>
     <message>
         <source>{winner} was kept by a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} wurde von einem Richter behalten</translation>
     </message>
     <message>
         <source>“{shown}” has fewer than three letters or digits and would stand almost anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{shown}“ hat weniger als drei Buchstaben oder Ziffern und stünde fast überall.</translation>
     </message>
     <message>
         <source>… and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {n} weitere</translation>
     </message>
 </context>
 </TS>

@@ -1344,10 +1344,6 @@
         <translation>दर्ज किया गया कि यह अब भी सही है।</translation>
     </message>
     <message>
-        <source>Take this back?</source>
-        <translation>इसे वापस लें?</translation>
-    </message>
-    <message>
         <source>That was said already; nothing changed.</source>
         <translation>यह पहले ही कहा जा चुका है; कुछ नहीं बदला।</translation>
     </message>
@@ -1356,20 +1352,12 @@
         <translation>पूर्ववत करें</translation>
     </message>
     <message>
-        <source>Undone. {what}</source>
-        <translation>पूर्ववत किया गया। {what}</translation>
-    </message>
-    <message>
         <source>confirm “{what}”</source>
         <translation>“{what}” की पुष्टि</translation>
     </message>
     <message>
         <source>reject “{what}”</source>
         <translation>“{what}” की अस्वीकृति</translation>
-    </message>
-    <message>
-        <source>the undo of row {n}</source>
-        <translation>पंक्ति {n} का पूर्ववत</translation>
     </message>
 </context>
 <context>
@@ -3876,7 +3864,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Strength</source>
-        <translation>प्रबलता</translation>
+        <translation>मज़बूती</translation>
     </message>
     <message>
         <source>due {ago}</source>
@@ -3912,10 +3900,6 @@ Do you want to replace it?</source>
     <message>
         <source>It does not hold any more…</source>
         <translation>अब यह सही नहीं है…</translation>
-    </message>
-    <message>
-        <source>It still holds</source>
-        <translation>यह अब भी सही है</translation>
     </message>
     <message>
         <source>Review due</source>
@@ -4283,6 +4267,10 @@ Do you want to replace it?</source>
         <translation>यह सेवानिवृत्त हुई और अभिलेख में रहती है।</translation>
     </message>
     <message>
+        <source>Its review is put off; it stays fallen.</source>
+        <translation type="unfinished">इसका पुनरीक्षण आगे बढ़ाया गया; यह गिरी हुई ही रहती है।</translation>
+    </message>
+    <message>
         <source>Looking for what follows from it…</source>
         <translation>देखा जा रहा है कि इससे क्या-क्या होगा…</translation>
     </message>
@@ -4293,6 +4281,14 @@ Do you want to replace it?</source>
     <message>
         <source>Noted that {n} memories still hold.</source>
         <translation>दर्ज किया गया कि {n} स्मृतियाँ अब भी सही हैं।</translation>
+    </message>
+    <message>
+        <source>Put off the reviews of {n} fallen memories?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put them off</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reject this memory</source>
@@ -4309,6 +4305,14 @@ Do you want to replace it?</source>
     <message>
         <source>That was said already; nothing changed.</source>
         <translation>यह पहले ही कहा जा चुका है; कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+        <source>The reviews of {n} memories are put off; they stay fallen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>They do not hold</source>
@@ -4582,7 +4586,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An orientation that is not active any more has a strength of 0.37 after this time.</source>
-        <translation>जो दिशा-बोध अब सक्रिय नहीं है, उसकी प्रबलता इतने समय बाद 0.37 होती है।</translation>
+        <translation>जो दिशा-बोध अब सक्रिय नहीं है, उसकी मज़बूती इतने समय बाद 0.37 होती है।</translation>
     </message>
     <message>
         <source>Anthropic's API</source>
@@ -4690,15 +4694,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Unused, a memory of what holds in general has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, सामान्य रूप से सही बात की स्मृति की प्रबलता इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, सामान्य रूप से सही बात की स्मृति की मज़बूती इतने समय बाद 0.37 होती है।</translation>
     </message>
     <message>
         <source>Unused, the memory of one occasion has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, किसी एक अवसर की स्मृति की प्रबलता इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, किसी एक अवसर की स्मृति की मज़बूती इतने समय बाद 0.37 होती है।</translation>
     </message>
     <message>
         <source>Unused, what was added, imported or cached has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, जो जोड़ा गया, आयात किया गया या कैश किया गया, उसकी प्रबलता इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, जो जोड़ा गया, आयात किया गया या कैश किया गया, उसकी मज़बूती इतने समय बाद 0.37 होती है।</translation>
     </message>
     <message>
         <source>Watch the sources</source>
@@ -5337,6 +5341,10 @@ Do you want to replace it?</source>
         <translation>गिरी हुई हैं: उनका स्रोत अब ऐसा नहीं कहता, या जिस पर वे टिकी हैं वह गिर गया</translation>
     </message>
     <message>
+        <source>can be checked</source>
+        <translation type="unfinished">जाँचने योग्य</translation>
+    </message>
+    <message>
         <source>fallen</source>
         <translation>गिरी हुई</translation>
     </message>
@@ -5371,10 +5379,6 @@ Do you want to replace it?</source>
     <message>
         <source>source linked</source>
         <translation>स्रोत से जुड़ी</translation>
-    </message>
-    <message>
-        <source>still in their source</source>
-        <translation>अब भी अपने स्रोत में</translation>
     </message>
     <message>
         <source>unverified</source>
@@ -6048,6 +6052,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>बाइट पिछली बार पढ़े गए</translation>
     </message>
     <message>
+        <source>CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Cannot be compared</source>
         <translation>तुलना नहीं हो सकती</translation>
     </message>
@@ -6338,6 +6346,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>Row {seq} (import) cannot be undone: row {seq2} ({event}{what}) came later and rests on it. Nothing was changed. To take that back first: nidra undo {seq3}.</source>
         <translation>पंक्ति {seq} (आयात) पूर्ववत नहीं की जा सकती: पंक्ति {seq2} ({event}{what}) बाद में आई और उस पर टिकी है। कुछ नहीं बदला गया। पहले उसे वापस लेने के लिए nidra undo {seq3} चलाएँ।</translation>
+    </message>
+    <message>
+        <source>Row {seq} ({event}) cannot be read: it was changed afterwards.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
@@ -6872,6 +6884,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>आलमारी (दराज़ों की ओर संकेत)</translation>
     </message>
     <message>
+        <source>coalesce({reason}, '') NOT IN ('watch', 'recheck')</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>compressed copy</source>
         <translation>संपीड़ित प्रति</translation>
     </message>
@@ -7018,10 +7034,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>changes only</source>
         <translation>केवल बदलाव</translation>
-    </message>
-    <message>
-        <source>coalesce(json_extract(detail, '$.reason'), '') NOT IN ('watch', 'recheck')</source>
-        <translation>coalesce(json_extract(detail, '$.reason'), '') NOT IN ('watch', 'recheck')</translation>
     </message>
     <message>
         <source>conflict is open again</source>

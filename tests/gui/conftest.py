@@ -81,9 +81,11 @@ def settings(tmp_path: Path) -> WindowSettings:
 
 
 @pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    """The light theme at the system's size of text."""
-    return Theme(qapp, Choice.LIGHT)
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    """The light theme at the system's size of text, which the next test finds again."""
+    made = Theme(qapp, Choice.LIGHT)
+    yield made
+    made.resize_text(100)
 
 
 @pytest.fixture

@@ -150,6 +150,15 @@ def test_a_word_that_it_holds_is_written_once_and_undone(on_demo: Shell, qtbot: 
     qtbot.waitUntil(lambda: page.model.position(row.key) == 0, timeout=WAIT)
 
 
+def test_after_a_word_the_next_memory_of_the_queue_is_chosen(page: DecayPage, qtbot: QtBot) -> None:
+    page.table.choose(3)
+    said_of, after = page.model.row(3), page.model.row(4)
+    assert said_of is not None and after is not None
+    qtbot.mouseClick(page.queue.holds, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.model.position(said_of.key) == -1, timeout=WAIT)
+    assert list(page.table.chosen_keys()) == [after.key]
+
+
 def test_a_word_that_it_does_not_hold_asks_for_the_reason(page: DecayPage, qtbot: QtBot) -> None:
     row = page.model.row(0)
     assert row is not None
@@ -169,6 +178,7 @@ def test_show_them_leads_to_what_fades_within_these_days(
     assert on_demo.current == "memories"
     memories = on_demo.page("memories")
     assert dict(memories.choice.facets) == {"strength": "90"}
+    assert "fading within 90 days" in memories.chips.buttons()[0].text()
     number = sum(outlook(_store(page)).within(90).values())
     qtbot.waitUntil(lambda: len(memories.model.keys) == number, timeout=WAIT)
 

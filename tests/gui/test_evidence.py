@@ -30,6 +30,7 @@ from nidra_gui.widgets.passage import SHORT, SHORT_LARGE
 from nidra_gui.widgets.receipt_card import VerdictLine
 from nidra_gui.widgets.state import Kind
 
+NAMED = "A receipt went from verbatim to drifted. config…"
 HOSTILE = "<b>bold</b> <img src='x'> &amp; \u202ereversed\u202c \x07 \0 " + "x" * 5000
 
 
@@ -422,15 +423,40 @@ def test_the_history_tells_what_was_done_and_takes_a_row_back_after_a_preview(
     )
     assert row.what.text().startswith("A receipt went from verbatim to drifted.")
     assert row.when.text() == "just now · in a pass"
-    row.undo.click()
-    screen.until(lambda: pane.deeds.asked is not None)
-    assert pane.deeds.asked is not None
-    assert pane.deeds.asked.text() == "Take this back?"
-    assert "verdict" in pane.deeds.asked.informativeText()
-    assert "rise" in pane.deeds.asked.informativeText()
-    press(pane.deeds.asked, "Undo")
+    _take_back(screen, row, f"Take back: {NAMED}?")
     screen.until(lambda: screen.card().stored.badge.text() == "verbatim")
-    assert screen.session.deeds.undo_label.startswith("the undo of row ")
+
+
+def _take_back(screen: Screen, row: DeedRow, title: str) -> None:
+    """Press *Undo* beside a row, and say yes."""
+    deeds = screen.session.deeds
+    with screen.qtbot.waitSignal(deeds.asked, timeout=WAIT) as asked:
+        row.undo.click()
+    told, sentence, run = asked.args
+    assert told == title
+    assert "verdict" in sentence and "rise" in sentence
+    with screen.qtbot.waitSignal(deeds.told, timeout=WAIT):
+        run()
+
+
+def test_a_row_that_was_taken_back_can_be_done_again_and_is_no_deed_to_take_back(
+    screen: Screen, world: World
+) -> None:
+    """The engine takes no undo back: it was offered, and always refused."""
+    world.write("config.md", "The retry limit is 6 for every call.\n")
+    world.sleep()
+    pane, deeds = screen.settled(world.ids[LIMIT]), screen.session.deeds
+    row = next(
+        row for row in pane.history.deed_rows() if "from verbatim to drifted" in row.what.text()
+    )
+    _take_back(screen, row, f"Take back: {NAMED}?")
+    assert (deeds.undo_label, deeds.redo_label) == ("", NAMED)
+    with screen.qtbot.waitSignal(deeds.told, timeout=WAIT):
+        deeds.redo()
+    assert (deeds.undo_label, deeds.redo_label) == (NAMED, "")
+    with screen.qtbot.waitSignal(deeds.told, timeout=WAIT):
+        deeds.undo()
+    assert deeds.redo_label == NAMED
 
 
 def test_of_what_was_done_to_many_the_history_tells_what_it_was_for_this_one(

@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPlainTextEdit,
+    QPushButton,
     QScrollBar,
+    QTextBrowser,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -29,10 +31,11 @@ from pytestqt.qtbot import QtBot
 from nidra_gui.pages import PLACES
 from nidra_gui.session import Session
 from nidra_gui.shell import Shell
+from nidra_gui.theme import Theme
 from nidra_gui.views.memories import SETTLED_MS
 from nidra_gui.widgets.asking import confirm
 from nidra_gui.widgets.palette import CommandPalette, KeySheet
-from nidra_gui.widgets.state import Kind
+from nidra_gui.widgets.state import Kind, StatePanel
 
 WAIT = 20_000
 SETTLED = 2 * SETTLED_MS  # from a row to its evidence
@@ -105,8 +108,22 @@ def _walk(shell: Shell, key: Qt.Key) -> Iterator[QWidget]:
         before = _focus()
         seen.append(before)
         yield before
-        QTest.keyClick(before, key)
+        _press(before, key)
         assert _focus() is not before or key == Qt.Key.Key_Backtab, _told(before)
+
+
+def _press(part: QWidget, key: Qt.Key) -> None:
+    """Tab. Within a text it leads from link to link, to each of them once, and then on."""
+    links: list[tuple[int, int]] = []
+    QTest.keyClick(part, key)
+    while isinstance(part, QTextBrowser) and _focus() is part:
+        link = part.textCursor()
+        ends = (link.selectionStart(), link.selectionEnd())
+        assert ends not in links, "Tab is kept"
+        links.append(ends)
+        link.setPosition(ends[1])
+        assert link.charFormat().isAnchor(), f"Tab is at no link: {ends}"
+        QTest.keyClick(part, key)
 
 
 def _told(part: QWidget) -> str:
@@ -149,6 +166,24 @@ def _is_before(one: QWidget, other: QWidget) -> bool:
     if a.bottom() <= b.top():
         return a.left() <= b.right()
     return a.top() < b.bottom() and b.top() < a.bottom() and a.right() <= b.left()
+
+
+def test_the_keyboard_stays_where_it_was_on_a_step_that_makes_way_for_others(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    panel = StatePanel(theme)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.activateWindow()
+    again = ("Try again", lambda: panel.show_state(Kind.BUSY, "Looking", steps=(("Stop", int),)))
+    panel.show_state(Kind.ERROR, "It failed", steps=(again,))
+    (step,) = panel.findChildren(QPushButton)
+    step.setFocus()
+    QTest.keyClick(step, Qt.Key.Key_Space)
+    left = panel.focusWidget()
+    assert isinstance(left, QPushButton) and left.text() == "Stop"
+    panel.show_state(Kind.BUSY, "Looking on")
+    assert panel.focusWidget() is panel
 
 
 @pytest.mark.parametrize("place", [place.name for place in PLACES])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -334,6 +335,27 @@ def test_counts_that_were_not_there_at_once_come_later(
 
 
 # Searching ----------------------------------------------------------------------------------
+
+
+def test_an_index_is_offered_while_a_rare_word_is_still_looked_for(
+    page: MemoriesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    found = browse.part
+
+    def late(store: Store, look: Any, before: Any, cancel: Any) -> Any:
+        if before is None:
+            return browse.Part(array("q"), 0)
+        go_on.wait(WAIT / 1000)
+        return found(store, look, None, cancel)
+
+    monkeypatch.setattr(browse, "part", late)
+    page.seek()
+    qtbot.keyClicks(page.bar.box, "port")
+    qtbot.waitUntil(lambda: page.strip.isVisible(), timeout=WAIT)
+    assert page.finding._asks and page.strip.step.isVisible()
+    go_on.set()
+    _settled(page, qtbot, 3)
 
 
 def test_a_search_without_an_index_finds_it_all_the_same_and_offers_to_build_one(
@@ -671,6 +693,28 @@ def test_a_memory_is_confirmed_at_once_and_several_after_a_question(
     yes = next(b for b in box.buttons() if b.text() == "They still hold")
     qtbot.mouseClick(yes, Qt.MouseButton.LeftButton)
     _told(page, qtbot, "said already")
+
+
+def test_a_word_for_fallen_memories_alone_is_called_what_it_comes_to(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page, action = _page(on_demo, qtbot), on_demo.commands["confirm"]
+    whole = page.model.rowCount()
+    page.table.selectAll()
+    assert action.text() == "It still holds"
+    page.choose(Choice({"standing": "fallen"}))
+    qtbot.waitUntil(lambda: 1 < page.model.rowCount() < whole, timeout=WAIT)
+    page.table.selectAll()
+    assert action.text() == "Put its review off"
+    action.trigger()
+    box = page.deeds.asked
+    assert isinstance(box, QMessageBox) and box.text().startswith("Put off the reviews of ")
+    box.reject()
+    page.table.choose(0)
+    action.trigger()
+    _told(page, qtbot, "Its review is put off; it stays fallen.")
+    on_demo.go("sources")
+    assert action.text() == "It still holds"
 
 
 def test_more_than_a_person_can_mean_are_not_said_anything_of(

@@ -14,7 +14,7 @@ from nidra.app.workspace import Store
 from nidra.base.settings import SETTINGS, Settings
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QProgressBar, QPushButton
+from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 from story.commands import done
 from story.fake_timers import Tools
@@ -23,7 +23,7 @@ from nidra_gui.jobs import Lane
 from nidra_gui.models.setting_words import told
 from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
-from nidra_gui.theme import Choice
+from nidra_gui.theme import Choice, Theme
 from nidra_gui.views.settings import SettingsPage
 from nidra_gui.widgets.busy import busy, reduces_motion
 from nidra_gui.widgets.licences import Licences
@@ -320,6 +320,15 @@ def test_the_menu_and_the_page_agree_on_colours_and_text(
     assert desk.theme.scale == 200 == settings.text_percent
     page.appearance.text.reset.click()
     assert desk.theme.scale == 100
+
+
+def test_text_is_as_large_as_chosen_however_often_the_window_is_opened_again(
+    qapp: QApplication,
+) -> None:
+    own = Theme(qapp, Choice.LIGHT).app.font().pointSizeF()
+    for _ in range(2):
+        assert Theme(qapp, Choice.LIGHT, 150).app.font().pointSizeF() == own * 1.5
+    assert Theme(qapp, Choice.LIGHT).app.font().pointSizeF() == own
 
 
 def test_nothing_moves_where_that_is_wanted(page: SettingsPage, settings: WindowSettings) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from nidra_gui import pages
 from nidra_gui.models.choice import Choice
+from nidra_gui.models.memory_table import CHUNK
 from nidra_gui.shell import Shell
 from nidra_gui.views.memories import MemoriesPage
 
@@ -32,12 +33,15 @@ def _page(shell: Shell, qtbot: QtBot) -> MemoriesPage:
 def test_the_windows_thread_asks_for_rows_by_their_keys_and_nothing_else(
     on_demo: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: set[str] = set()
+    asked: set[tuple[str, str]] = set()
+    keys: list[int] = []
     reading = Database.reading
 
     def told(database: Database) -> Any:
         if threading.current_thread() is threading.main_thread():
-            asked.add(sys._getframe(1).f_code.co_name)
+            frame = sys._getframe(1)
+            asked.add((frame.f_globals["__name__"], frame.f_code.co_name))
+            keys.append(len(frame.f_locals["keys"]))
         return reading(database)
 
     monkeypatch.setattr(Database, "reading", told)
@@ -50,7 +54,9 @@ def test_the_windows_thread_asks_for_rows_by_their_keys_and_nothing_else(
         session = on_demo.session
         assert session is not None
         qtbot.waitUntil(lambda s=session: not s.pages.is_busy(), timeout=WAIT)  # type: ignore[misc]
-    assert asked == {"rows"}
+    # What a row of the queue shows besides is looked up by the same keys, and no more at once.
+    assert asked == {("nidra.app.browse", "rows"), ("nidra.app.forgetting", "dates")}
+    assert 0 < max(keys) <= CHUNK
 
 
 def test_a_search_that_reads_texts_shows_what_it_found_so_far(

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store, new_memory
+from nidra.base.settings import Settings
 from nidra.records.grade import Grade
 from story.commands import nidra
 
@@ -216,7 +217,7 @@ def test_the_pass_of_the_schedule_runs_while_it_watches_and_is_one_line(
     unread: tuple[Path, Path, str], start: list[Running]
 ) -> None:
     source, folder, name = unread
-    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    Settings(folder).set("schedule.at", "03:00")
     start.append(running := Running("--dir", str(folder)))
     told = running.line()
     assert told.startswith("The scheduled quick pass read 1 source in "), told
@@ -237,7 +238,7 @@ def test_scripts_get_the_pass_of_the_schedule_as_an_object(
     unread: tuple[Path, Path, str], start: list[Running]
 ) -> None:
     _, folder, _ = unread
-    assert nidra("config", "set", "schedule.at", "03:00", "--dir", folder).code == 0
+    Settings(folder).set("schedule.at", "03:00")
     start.append(running := Running("--json", "--dir", str(folder)))
     lines = [json.loads(running.line()) for _ in range(3)]
     done = next(line for line in lines if "pass" in line)

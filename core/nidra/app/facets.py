@@ -253,7 +253,7 @@ class _Counting:
             case "age":
                 return {str(days): _ago(days) for days in AGES}
             case "strength":
-                return {FADED: "faded", str(FADING): f"fading within {FADING} days"}
+                return {FADED: "faded", str(FADING): fading_within(FADING)}
             case "pass":
                 return self._passes
         return {}
@@ -261,6 +261,11 @@ class _Counting:
 
 # Whose values are as many as a store brings along: those that most memories have come first.
 _OPEN_ENDED = {"verdict", "flag", "tier", "origin", "wing", "room", "source"}
+
+
+def fading_within(days: int) -> str:
+    """What memories that fade within so many days are called; only one such number is listed."""
+    return f"fading within {days} days"
 
 
 def _ago(days: int) -> str:

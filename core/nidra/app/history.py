@@ -9,7 +9,7 @@ from itertools import islice
 
 from nidra.app.workspace import Store
 from nidra.base.clock import micros, parse
-from nidra.base.errors import UsageError
+from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.records.grade import Grade, Standing
@@ -26,6 +26,8 @@ from nidra.store.undoing import REVERSES, essential
 LIMIT = 20
 SHOWN = 13
 _NO_PASS = ("watch", "recheck")
+# What a row raises that somebody changed.
+_NO_ROW = (LookupError, TypeError, ValueError, AttributeError, NidraError)
 _DAY = 24 * 3600 * 1_000_000
 
 
@@ -92,7 +94,7 @@ def _of_pass(
 ) -> Deed:
     counted = undo_rows.counted(connection, one.id)
     head = undo_rows.row(connection, one.first)
-    reason = head.detail.get("reason") if head else None
+    reason = _reason(head) if head else None
     reversible = [row for row in counted if row[0] in REVERSES]
     by = _undone_by(connection, one, gone) if reversible else None
     undo = _short(one.id, passes) if reversible and by is None else None
@@ -108,6 +110,15 @@ def _of_pass(
         by=str(reason) if reason in _NO_PASS else "",
         touched=many + deed_rows.reach(connection, one.id, changed_by.EVENTS) or None,
     )
+
+
+def _reason(row: Event) -> str | None:
+    """Why a row was written, where it can be read."""
+    try:
+        reason = row.detail.get("reason")
+    except NidraError:
+        return None
+    return reason if isinstance(reason, str) else None
 
 
 def _undone_by(connection: Connection, one: PassRows, gone: dict[int, int]) -> int | None:
@@ -147,6 +158,13 @@ def _of_action(action: Action, gone: dict[int, int]) -> Deed:
 
 def _touched(rows: Sequence[Event], named: int) -> int | None:
     """How many memories an action changed: those that it names, or as many as one of its rows counts."""
+    try:
+        return max(named, *_counts(rows)) or None
+    except _NO_ROW:
+        return named or None
+
+
+def _counts(rows: Sequence[Event]) -> list[int]:
     counts = [
         int(row.detail.get("count", 0)) for row in rows if row.event not in FACTS | {REMAPPED}
     ]
@@ -154,7 +172,7 @@ def _touched(rows: Sequence[Event], named: int) -> int | None:
     counts += [
         int(row.detail["counts"].get("imported", 0)) for row in rows if row.event == "import"
     ]
-    return max(named, *counts) or None
+    return counts
 
 
 def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, ...]:
@@ -168,7 +186,7 @@ def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, 
 
 def _of_event(event: Event, gone: dict[int, int]) -> Deed:
     can = event.event in REVERSES and event.seq not in gone
-    reason = event.detail.get("reason") if event.pass_id else None
+    reason = _reason(event) if event.pass_id else None
     return Deed(
         first=event.seq,
         last=event.seq,

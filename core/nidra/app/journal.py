@@ -151,7 +151,8 @@ def _wanted(connection: Connection, chosen: Chosen) -> Wanted:
     some, head = Only(), Only()
     if chosen.kind is Kind.PASSES:
         some &= Only("pass_id IS NOT NULL")
-        head &= Only("coalesce(json_extract(detail, '$.reason'), '') NOT IN ('watch', 'recheck')")
+        reason = "CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END"
+        head &= Only(f"coalesce({reason}, '') NOT IN ('watch', 'recheck')")
         head &= Only("event<>?", (REMAPPED,))
     elif chosen.kind is not None:
         some &= _of_events(_EVENTS[chosen.kind])

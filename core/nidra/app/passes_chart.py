@@ -65,7 +65,7 @@ def chart(connection: Connection, passes: Sequence[Ended], heed: Callable[[], No
         Series(name, look, tuple(None if one is None else one[grade] for one in behind))
         for grade, (name, look) in words.GRADES.items()
     ]
-    said = _said([one for one in behind if one is not None])
+    said = checked_words([one for one in behind if one is not None])
     if len(passes) > SHOWN:
         said.append(Saying(words.OLDER_PASSES, {"n": SHOWN}))
     if unknown := sum(one is None for one in behind):
@@ -80,10 +80,11 @@ def _by_grade(kinds: Mapping[nights.Kind, int]) -> Counter[Grade]:
     return found
 
 
-def _said(known: Sequence[Counter[Grade]]) -> list[Saying]:
+def checked_words(known: Sequence[Counter[Grade]]) -> list[Saying]:
+    """How many are checked now, and against the first pass, unless the store has more than doubled since."""
     first, last = (one[Grade.MACHINE_CHECKED] for one in (known[0], known[-1]))
     said = [Saying(words.NOW_CHECKED, {"checked": last, "active": known[-1].total()})]
-    if len(known) > 1:
+    if len(known) > 1 and 2 * known[0].total() >= known[-1].total():
         template = words.MORE_CHECKED if last > first else words.FEWER_CHECKED
         same = last == first
         said.append(

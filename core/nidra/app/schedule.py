@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-import sysconfig
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from nidra.app.program import program
 from nidra.app.timer import keep_hour
 from nidra.app.workspace import Store
 from nidra.base.errors import TimerError, TimerUnknown, UsageError
@@ -93,22 +93,6 @@ def this_machine() -> Machine:
     config = Path(named) if os.path.isabs(named) else home / ".config"  # noqa: PTH117
     uid = os.getuid() if hasattr(os, "getuid") else 0
     return Machine(home, config, uid=uid)
-
-
-def program() -> tuple[str, ...]:
-    """The absolute command that starts Nidra, wherever and with whatever environment it is started."""
-    python = Path(sys.executable)
-    suffix = ".exe" if sys.platform == "win32" else ""
-    if getattr(sys, "frozen", False):
-        return (str(python.with_name(f"nidra{suffix}")),)
-    if sys.platform == "win32":
-        # The console of `nidra.exe` would come up on the screen each night.
-        quiet = python.with_name("pythonw.exe")
-        return (str(quiet if quiet.exists() else python), "-P", "-m", "nidra")
-    for place in (python.parent, Path(sysconfig.get_path("scripts"))):
-        if os.access(place / "nidra", os.X_OK):
-            return (str(place / "nidra"),)
-    return (str(python), "-P", "-m", "nidra")
 
 
 def install(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
+from nidra.base.errors import NidraError
 from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.records.review import Rating
@@ -86,7 +87,16 @@ def decisive(rows: Sequence[Event]) -> Event:
 
 
 def of_row(row: Event) -> str:
-    """What one row tells, in a sentence."""
+    """What one row tells, in a sentence; of one that somebody changed, that it tells nothing any more."""
+    try:
+        return _of_row(row)
+    except (LookupError, TypeError, ValueError, AttributeError, NidraError):
+        return one_line(
+            f"Row {row.seq} ({row.event}) cannot be read: it was changed afterwards.", WIDTH
+        )
+
+
+def _of_row(row: Event) -> str:
     tell = _WORDS.get(row.event)
     if tell is not None:
         return one_line(tell(row, row.detail), WIDTH)

@@ -35,7 +35,7 @@ def keys(connection: Connection, pass_id: str) -> set[int]:
     found = {row[0] for row in named}
     for (digest,) in fetch(
         connection,
-        "SELECT json_extract(detail, '$.blob') FROM journal"
+        "SELECT CASE WHEN json_valid(detail) THEN json_extract(detail, '$.blob') END FROM journal"
         f" WHERE pass_id=? AND event IN ({_marks(_MANY)})",
         (pass_id, *_MANY),
     ):

@@ -6,6 +6,7 @@ Each holds one tier behind the other, so that what is asked for is a range of ea
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -123,18 +124,26 @@ def first(connection: Connection, span: Span, limit: int | None = None) -> list[
 def by_day(connection: Connection, span: Span, tier: Tier) -> dict[int, int]:
     """How many memories of a tier fade on each day of a span, the day of its beginning being 0; −1
     stands for those that fade before."""
-    found: dict[int, int] = {}
+    found: Counter[int] = Counter()
     for run in runs(span, [tier]):
-        at = f"{run.order} + {run.shift}"
-        rows = fetch(
-            connection,
-            f"SELECT CASE WHEN {at} < ? THEN -1 ELSE ({at} - ?) / {_DAY} END AS day, count(*)"
-            f" FROM memory m WHERE {run.where} AND {run.order} < ?{_visible(connection)} GROUP BY day",
-            (span.since, span.since, span.until - run.shift),
-        )
-        for day, number in rows:
-            found[day] = found.get(day, 0) + number
-    return found
+        for day, number in _days_of(connection, run, span):
+            found[day] += number
+    return {day: number for day, number in found.items() if number}
+
+
+def _days_of(connection: Connection, run: Run, span: Span) -> Iterator[tuple[int, int]]:
+    """The days of one range, counted where the index has it; grouped, half a million would be sorted."""
+    where = f" FROM memory m WHERE {run.where}{_visible(connection)} AND {run.order}"
+    since, until = span.since - run.shift, span.until - run.shift
+    yield -1, fetch(connection, f"SELECT count(*){where} < ?", (since,))[0][0]
+    following = f"SELECT {run.order}{where} >= ? AND {run.order} < ? ORDER BY {run.order} LIMIT 1"
+    number = f"SELECT count(*){where} >= ? AND {run.order} < ?"
+    at = since
+    while rows := fetch(connection, following, (at, until)):
+        day = (rows[0][0] - since) // _DAY
+        at = since + day * _DAY
+        yield day, fetch(connection, number, (at, min(at + _DAY, until)))[0][0]
+        at += _DAY
 
 
 def _visible(connection: Connection) -> str:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from nidra.base.clock import iso, parse
-from nidra.records.event import Event
+from nidra.records.event import Event, details
 from nidra.store.connection import Connection
 
 ZERO = "0" * 64
@@ -145,7 +145,7 @@ def events(connection: Connection, memory: str | None = None, after: int = 0) ->
         tuple(words),
     )
     for seq, ts, pass_id, event, name, detail, prev, digest in rows:
-        yield Event(seq, parse(ts) or 0, pass_id, event, name, json.loads(detail), prev, digest)
+        yield Event(seq, parse(ts) or 0, pass_id, event, name, details(seq, detail), prev, digest)
 
 
 def events_of(connection: Connection, key: int, public_id: str) -> list[Event]:
@@ -156,7 +156,7 @@ def events_of(connection: Connection, key: int, public_id: str) -> list[Event]:
         " WHERE memory IS NULL AND (event LIKE '%-many' OR event='undone') ORDER BY seq"
     ).fetchall()
     for seq, ts, pass_id, event, _, text, prev, digest in many:
-        detail = json.loads(text)
+        detail = details(seq, text)
         data = get_blob(connection, detail["blob"]) if "blob" in detail else None
         change = find_change(data, key) if data else None
         if change:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, suppress
 from typing import Any, NamedTuple
 
 from nidra.base.clock import iso, parse
@@ -90,11 +90,19 @@ def of_memories(connection: Connection, first: int, limit: int) -> News:
     )
     by_deed: dict[Deed, list[_Row]] = {}
     counts: Counter[Deed] = Counter()
-    for row in map(_read, rows):
+    for row in _readable(rows):
         if row.deed in _ORDER:
             by_deed.setdefault(row.deed, []).append(row)
             counts[row.deed] += row.number
     return News(_some(connection, by_deed, limit), counts, len(rows) < ROWS)
+
+
+def _readable(rows: Iterable[tuple[str, int, str | None, str]]) -> Iterator[_Row]:
+    """The rows, without those that somebody changed so that they tell nothing: whoever checks the journal
+    hears of them."""
+    for row in rows:
+        with suppress(LookupError, TypeError, ValueError, AttributeError, RecursionError):
+            yield _read(row)
 
 
 def _read(row: tuple[str, int, str | None, str]) -> _Row:

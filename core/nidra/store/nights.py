@@ -6,12 +6,12 @@ only those are followed one by one that are retired, taken away or brought in be
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from nidra.base.clock import parse
+from nidra.records.event import Lost, details
 from nidra.store import census, news, undo_rows, whole_batches
 from nidra.store.connection import Connection
 from nidra.store.journal import find_change, get_blob, unpack_changes
@@ -60,7 +60,8 @@ def passes(connection: Connection) -> dict[str, Rows]:
         "SELECT pass_id, min(seq), max(seq) FROM journal WHERE pass_id IS NOT NULL GROUP BY pass_id",
     ):
         ts, text = fetch(connection, "SELECT ts, detail FROM journal WHERE seq=?", (first,))[0]
-        if json.loads(text).get("reason") not in NO_PASS:
+        told = details(first, text)
+        if isinstance(told, Lost) or told.get("reason") not in NO_PASS:
             found[name] = Rows(parse(ts) or 0, last)
     return found
 
@@ -106,9 +107,9 @@ class _Back(Walk):
         where = "SELECT 1 FROM journal WHERE seq>? AND event IN ('undone', 'redone') LIMIT 1"
         if fetch(self.connection, where, (self._seq,)):
             return {}
-        brought = "SELECT detail FROM journal WHERE seq>? AND event='import'"
+        brought = "SELECT seq, detail FROM journal WHERE seq>? AND event='import'"
         rows = fetch(self.connection, brought, (self._seq,))
-        keys = {json.loads(text)["batch"] for (text,) in rows}
+        keys = {details(seq, text)["batch"] for seq, text in rows}
         return {batch.key: batch for batch in whole_batches.find(self.connection, keys)}
 
     def behind(self, seqs: Sequence[int]) -> dict[int, Counter[Kind]]:
@@ -176,7 +177,7 @@ class _Back(Walk):
         for place, (seq, name, text) in enumerate(rows):
             if place % 500 == 0:
                 self._heed()
-            detail = json.loads(text)
+            detail = details(seq, text)
             one = detail.get("example", detail)
             before, after = one["standing"]
             old, new = (one["from"]["grade"], before), (one["to"]["grade"], after)

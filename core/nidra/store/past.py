@@ -6,14 +6,13 @@ had done, and is turned round itself here.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled
-from nidra.records.event import Event
+from nidra.records.event import Event, details
 from nidra.store import census, contests, undo_rows
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
@@ -260,10 +259,10 @@ def _contested_today(connection: Connection, keys: Sequence[int]) -> set[int]:
 def superseded_then(connection: Connection, events: Sequence[Event], seq: int) -> str | None:
     """What had superseded a memory just behind row `seq`, by the rows that tell of it."""
     gone: set[int] = set()
-    for (text,) in fetch(
-        connection, "SELECT detail FROM journal WHERE event='undone' AND seq<=?", (seq,)
+    for undo, text in fetch(
+        connection, "SELECT seq, detail FROM journal WHERE event='undone' AND seq<=?", (seq,)
     ):
-        gone.update(json.loads(text)["rows"])
+        gone.update(details(undo, text)["rows"])
     by: str | None = None
     for event in events:
         if event.seq > seq or event.seq in gone:
@@ -296,9 +295,9 @@ def receipts_then(
         for r in event.detail["receipts"]
     }
     brought = {
-        json.loads(text)["batch"]
-        for (text,) in fetch(
-            connection, "SELECT detail FROM journal WHERE event='import' AND seq<=?", (seq,)
+        details(row, text)["batch"]
+        for row, text in fetch(
+            connection, "SELECT seq, detail FROM journal WHERE event='import' AND seq<=?", (seq,)
         )
     }
     rows = fetch(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from nidra.base.clock import parse
-from nidra.records.event import Event
+from nidra.records.event import Event, details
 from nidra.store.connection import Connection
 from nidra.store.raw import fetch
 
@@ -18,7 +17,7 @@ _PAGE = 500
 def select(connection: Connection, where: str, words: Sequence[Any] = ()) -> list[Event]:
     """The rows that a condition lets through, in the order that it names."""
     return [
-        Event(seq, parse(ts) or 0, pass_id, event, name, json.loads(detail), prev, digest)
+        Event(seq, parse(ts) or 0, pass_id, event, name, details(seq, detail), prev, digest)
         for seq, ts, pass_id, event, name, detail, prev, digest in fetch(
             connection, f"{_SELECT} WHERE {where}", words
         )
@@ -80,7 +79,8 @@ def counted(connection: Connection, pass_id: str) -> list[tuple[str, int, int, i
     """(event, how many things its rows tell of, first row, last row) of one pass."""
     rows = fetch(
         connection,
-        "SELECT event, sum(coalesce(json_extract(detail, '$.count'), 1)), min(seq), max(seq)"
+        "SELECT event, sum(coalesce(CASE WHEN json_valid(detail) THEN json_extract(detail, '$.count') END, 1)),"
+        " min(seq), max(seq)"
         " FROM journal WHERE pass_id=? GROUP BY event",
         (pass_id,),
     )
@@ -115,7 +115,7 @@ def undone(connection: Connection) -> dict[int, int]:
         connection,
         "SELECT seq, event, detail FROM journal WHERE event IN ('undone', 'redone') ORDER BY seq",
     ):
-        detail = json.loads(text)
+        detail = details(seq, text)
         if event == "undone":
             found.update(dict.fromkeys(detail["rows"], seq))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from conftest import START, MovingClock
 from nidra.app.charts import ROOMS, charts
 from nidra.app.history import deeds
 from nidra.app.imports import Request, import_store
-from nidra.app.passes_chart import SHOWN, labels
+from nidra.app.passes_chart import SHOWN, checked_words, labels
 from nidra.app.resolve import resolve
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
@@ -300,3 +301,14 @@ def test_charts_can_be_stopped_and_write_nothing(lived: Lived) -> None:
         charts(lived.store, cancel=lambda: True)
     charts(lived.store)
     assert digest_of(lived.store) == before
+
+
+@pytest.mark.parametrize(("before", "compared"), [(6, False), (60, True)])
+def test_a_store_that_grew_is_not_praised_for_what_it_checks_more(
+    before: int, compared: bool
+) -> None:
+    """Two of six checked, then 36 of 85: thirty-four more, and yet no better."""
+    first = Counter({Grade.MACHINE_CHECKED: 2, Grade.UNVERIFIED: before - 2})
+    last = Counter({Grade.MACHINE_CHECKED: 36, Grade.UNVERIFIED: 49})
+    told = [one.template for one in checked_words([first, last])]
+    assert (words.MORE_CHECKED in told) == compared

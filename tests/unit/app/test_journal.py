@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from conftest import MovingClock
+from nidra.app.charts import charts
 from nidra.app.deed import at, detail
 from nidra.app.history import deeds
+from nidra.app.home import home
 from nidra.app.journal import page
 from nidra.app.redo import redo
 from nidra.app.resolve import resolve
@@ -15,7 +17,7 @@ from nidra.app.review import confirm, reject
 from nidra.app.run_pass import run_sleep
 from nidra.app.undo import undo
 from nidra.app.workspace import Store, new_memory
-from nidra.base.errors import Cancelled, UsageError
+from nidra.base.errors import Cancelled, JournalBroken, UsageError
 from nidra.base.ids import uuid7
 from nidra.records.history import Deed
 from nidra.records.journal import Chosen, Fixed, Kind
@@ -224,3 +226,28 @@ def test_a_rejected_memory_is_told_with_the_reason(store: Store) -> None:
         "It was rejected: it is not"
     ]
     assert not memory.row.active
+
+
+@pytest.mark.parametrize("detail", ["{", "{}", "[]", "null", '{"receipts": 5, "reason": []}'])
+def test_rows_that_somebody_changed_are_told_as_such_beside_the_others(
+    store: Store, lived: tuple[str, str], detail: str
+) -> None:
+    before = page(store)
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journal SET detail=? WHERE seq<=9", (detail,))
+    found = page(store)
+    assert [one.first for one in found.deeds] == [one.first for one in before.deeds]
+    assert found.deeds[-1].what == "Row 1 (add) cannot be read: it was changed afterwards."
+    for kind in Kind:
+        page(store, Chosen(kind=kind))
+    assert charts(store) and home(store)
+
+
+def test_what_rests_on_a_row_that_cannot_be_read_is_refused_in_a_sentence(
+    store: Store, lived: tuple[str, str]
+) -> None:
+    seq = next(one for one in page(store).deeds if one.undo and one.pass_id is None).undo
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journal SET detail='{' WHERE seq=?", (int(str(seq)),))
+    with pytest.raises(JournalBroken, match=r"row .* cannot be read"):
+        undo(store, str(seq))

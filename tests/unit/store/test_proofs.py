@@ -144,3 +144,25 @@ def test_a_list_of_many_changes_that_was_changed_is_named(store: Store, tmp_path
     told = ["add", "verdict-many", "regrade-many", "reviewed-many"]
     assert [e.event for e in store.journal_for(name)] == told
     assert "list that journal row" in _tamper(store, "UPDATE blob SET data=x'00'")[0]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "detail='{}'",
+        "detail='[]'",
+        "detail='größer'",
+        "detail=x'ff00'",
+        "hash=x'00'",
+        "hash='none'",
+        "prev_hash='none'",
+        "ts=x'00'",
+        "detail='{\"a\":' || replace(hex(zeroblob(60000)), '00', '[')",
+    ],
+)
+def test_a_row_that_is_no_row_any_more_is_named_and_the_check_goes_on(
+    audited: Store, sql: str
+) -> None:
+    problems = _tamper(audited, f"UPDATE journal SET {sql} WHERE seq=1")
+    assert any("Journal row 1 (add)" in words for words in problems)
+    assert verify_journal(audited).receipts == 2
