@@ -92,7 +92,6 @@ class DecayPage(Page):
         self.right = Scroll()
         self.right.column.addStretch(1)
         self.beside: bool | None = None
-        self._place(True)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setHandleWidth(12)
         self.split.addWidget(self.left)
@@ -100,6 +99,7 @@ class DecayPage(Page):
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
         self.split.setChildrenCollapsible(False)
+        self._place(True)
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
