@@ -107,7 +107,8 @@ def window(app: Any) -> Shell:
 
     settings = WindowSettings()
     speak(app, settings.language)
-    theme = Theme(app, settings.theme, settings.text_percent)
+    # A second one would take the text of the first for the system's.
+    theme = app.findChild(Theme) or Theme(app, settings.theme, settings.text_percent)
     app.setWindowIcon(app_icon())
     return Shell(theme, settings)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -22,18 +23,18 @@ SAMPLE = ROOT / "resources" / "sample-palace" / "palace"
 WAIT = 20_000
 
 
+def _environment() -> dict[str, str]:
+    paths = os.pathsep.join([str(ROOT / "core"), str(ROOT)])
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": paths}
+
+
 def _start(*words: str) -> subprocess.Popen[str]:
-    environment = {
-        **os.environ,
-        "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": os.pathsep.join([str(ROOT / "core"), str(ROOT)]),
-    }
     return subprocess.Popen(
         [sys.executable, "-m", "nidra_gui.main", *words],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         text=True,
-        env=environment,
+        env=_environment(),
         cwd="/",
     )
 
@@ -88,6 +89,34 @@ def test_a_variable_that_names_no_path_is_told_and_ends_the_start(
     monkeypatch.setenv("NIDRA_DIR", "~nobody-of-this-name/x")
     assert main.run("", None) == 2
     assert "no such home folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("desktop", ["tray", "none"])
+def test_a_window_that_is_opened_again_shows_the_same_store_and_page_in_the_language_chosen(
+    tmp_path: Path, desktop: str
+) -> None:
+    """Neither the tray, into which closing hides the window else, nor a desktop without one is in its way."""
+    stores = [tmp_path / "own", tmp_path / "other"]
+    for folder in stores:
+        Store(folder).init()
+    run = subprocess.run(
+        [sys.executable, str(ROOT / "tests" / "gui" / "reopened.py"), *map(str, stores), desktop],
+        capture_output=True,
+        text=True,
+        env=_environment(),
+        timeout=WAIT / 1000,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    before, after = map(json.loads, run.stdout.splitlines())
+    spoken = ("language", "heading", "means", "cancel")
+    assert [before[name] for name in spoken] == ["en", "Settings", "Settings", "Cancel"]
+    assert (after["language"], after["cancel"]) == ("de", "Abbrechen")
+    assert after["heading"] == after["means"]
+    assert after["store"] == str(stores[1]) and after["page"] == "settings"
+    assert after["windows"] == [True]
+    kept = before.keys() - set(spoken)
+    assert {name: after[name] for name in kept} == {name: before[name] for name in kept}
 
 
 def test_the_version_is_said_without_a_window(capsys: pytest.CaptureFixture[str]) -> None:
