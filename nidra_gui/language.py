@@ -182,9 +182,17 @@ class _Form:
 @cache
 def _forms() -> tuple[_Form, ...]:
     """The engine's templates, those with most words first."""
-    listed = json.loads((resources() / "languages" / "engine.json").read_text("utf-8"))
-    ordered = sorted(listed, key=lambda one: -len(_PLACE.sub("", one)))
-    return tuple(_form(str(one)) for one in ordered)
+    ordered = sorted(_listed(), key=lambda one: -len(_PLACE.sub("", one)))
+    return tuple(_form(one) for one in ordered)
+
+
+def _listed() -> list[str]:
+    """The list that ships; without it the engine's sentences stay English."""
+    try:
+        listed = json.loads((resources() / "languages" / "engine.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return []
+    return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 
 
 def _form(template: str) -> _Form:

@@ -30,7 +30,7 @@ class WindowSettings:
     def text_percent(self) -> int:
         """The size of text in percent of the system's."""
         value = str(self._kept.value("text", "100"))
-        return int(value) if value.isdigit() and 80 <= int(value) <= 200 else 100
+        return int(value) if value.isdecimal() and 80 <= int(value) <= 200 else 100
 
     @text_percent.setter
     def text_percent(self, percent: int) -> None:
@@ -121,7 +121,11 @@ class WindowSettings:
     def begun_import(self, store: str) -> str:
         """The palace whose import into a store was begun and, as far as this window knows, never ended."""
         begun = self._kept.value("import")
-        return str(begun[1]) if isinstance(begun, list) and begun[:1] == [store] else ""
+        return (
+            str(begun[1])
+            if isinstance(begun, list) and len(begun) == 2 and begun[0] == store
+            else ""
+        )
 
     def keep_begun_import(self, store: str, palace: str) -> None:
         """Keep at once, for who is killed, that an import begins; an empty palace says that it ended."""

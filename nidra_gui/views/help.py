@@ -168,6 +168,8 @@ class HelpPage(Page):
 
     def _choose(self, place: str) -> None:
         wanted = f"{self._here.partition('#')[0]}{place}" if place.startswith("#") else place
+        if wanted.partition("#")[0] not in pages():
+            return
         if self._here and wanted != self._here:
             self._past.append(self._here)
             self._future.clear()

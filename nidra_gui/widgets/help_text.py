@@ -23,6 +23,7 @@ from nidra_gui.widgets.help_document import COPY, Rendered, render
 
 LETTERS = 84  # a line is at most so long
 SIDE = 20
+WEB = ("https", "http")  # no other address is even offered: not a file, not a script
 MOST = 500  # places that are marked
 
 
@@ -168,7 +169,7 @@ class HelpText(QTextBrowser):
             code = self._made.codes[int(address.removeprefix(COPY))]
             QGuiApplication.clipboard().setText(code)
             self.copied.emit(code)
-        elif url.scheme():
+        elif url.scheme() in WEB:
             self.outside.emit(address)
-        else:
+        elif not url.scheme():
             self.followed.emit(address.replace(".md", ""))

@@ -340,6 +340,20 @@ def test_an_address_of_the_web_is_shown_and_opened_only_when_asked(
     assert opened == [QUrl("https://example.org/a")]
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["file:///etc/passwd", "javascript:alert(1)", "data:text/html,x", "no-such-page.md#x"],
+)
+def test_a_link_to_what_is_no_page_and_no_address_of_the_web_leads_nowhere(
+    shell: Shell, viewer: HelpPage, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: pytest.fail(url.toString()))
+    here = viewer.place
+    viewer.text.anchorClicked.emit(QUrl(address))
+    assert viewer.place == here and not viewer.back.isEnabled()
+    assert address not in shell.toast.sentence.text()
+
+
 def test_nothing_is_loaded_by_a_page(viewer: HelpPage, tmp_path: Path) -> None:
     secret = tmp_path / "secret.txt"
     secret.write_text("not to be read", "utf-8")

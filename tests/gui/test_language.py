@@ -8,6 +8,7 @@ import json
 import re
 import string
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -228,3 +229,19 @@ def test_each_template_is_known_again_by_its_own_pattern() -> None:
     for form in language._forms():
         filled = re.sub(r"\{n\d*\}", "7", form.template)
         assert form.pattern.fullmatch(re.sub(r"\{[a-z_]+\d*\}", "x", filled)), form.template
+
+
+@pytest.mark.parametrize("listed", [None, "", "{", "{}", "[1, null]"])
+def test_without_the_list_of_templates_the_engine_stays_english(
+    spoken: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    listed: str | None,
+) -> None:
+    spoken("de")
+    monkeypatch.setattr(language, "resources", lambda: tmp_path)
+    monkeypatch.setattr(language, "_forms", cache(language._forms.__wrapped__))
+    if listed is not None:
+        (tmp_path / "languages").mkdir()
+        (tmp_path / "languages" / "engine.json").write_text(listed, "utf-8")
+    assert language.engine("Nothing was changed at all.") == "Nothing was changed at all."

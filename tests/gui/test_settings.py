@@ -393,3 +393,12 @@ def test_what_a_crash_left_behind_is_there_to_be_copied(page: SettingsPage) -> N
     page.refresh()
     page.about.crash.click()
     assert QGuiApplication.clipboard().text() == "Fatal: <b>here</b>"
+
+
+def test_what_makes_no_sense_in_the_windows_own_settings_is_passed_over(
+    settings: WindowSettings,
+) -> None:
+    for name, value in (("text", "²"), ("theme", "pink"), ("import", ["/a"]), ("filters", "none")):
+        settings._kept.setValue(name, value)
+    assert (settings.text_percent, settings.filters()) == (100, {})
+    assert settings.theme is Choice.SYSTEM and settings.begun_import("/a") == ""

@@ -62,7 +62,7 @@ def _bare(line: str) -> str:
 def search(query: str, among: Sequence[HelpPage] | None = None) -> tuple[HelpHit, ...]:
     """The parts that hold every word of a query, or a word that begins with it; the best ones first:
     found in the heading, then as whole words, then in the order of the pages."""
-    wanted = [found.casefold() for found in _WORD.findall(query)]
+    wanted = list(dict.fromkeys(found.casefold() for found in _WORD.findall(query)))
     if not wanted:
         return ()
     searched = pages().values() if among is None else among

@@ -11,6 +11,7 @@ from nidra.app import history
 from nidra.app.workspace import Store
 from nidra.base.clock import FIRST, LAST, iso
 from nidra.base.errors import Cancelled, MemoryAbsent, UsageError
+from nidra.base.text import storable
 from nidra.records.history import Deed
 from nidra.records.journal import Chosen, Cursor, JournalPage, Kind
 from nidra.report import happened
@@ -29,6 +30,7 @@ PAGE = 60
 STOPPED = "Another page of the journal was asked for meanwhile."
 _RUNS = 5000  # of the run history that are looked through for passes that changed nothing
 _SAYING = 500  # memories whose statements hold a text, of which rows are looked for
+_LONGEST = 1000  # letters of a text that is looked for
 _NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
 _TOP = Cursor(deed_rows.END, (LAST, "~"))
 
@@ -162,8 +164,8 @@ def _wanted(connection: Connection, chosen: Chosen) -> Wanted:
         head &= Only("ts<=?", (iso(chosen.until),))
     if chosen.changes:
         some &= Only(f"NOT ({_of_events(_LOOKED).where})", _LOOKED)
-    if chosen.text.strip():
-        some &= _saying(connection, chosen.text.strip())
+    if text := storable(chosen.text.strip())[:_LONGEST]:
+        some &= _saying(connection, text)
     return Wanted(some, head)
 
 

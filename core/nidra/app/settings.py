@@ -55,9 +55,14 @@ def settled(store: Store) -> Settled:
 
 
 def _held(store: Store) -> Iterator[Held]:
+    try:
+        document = store.settings.read()  # once: a large file takes seconds
+    except (UsageError, OSError) as problem:
+        yield from (Held(one, one.default, str(problem)) for one in SETTINGS.values())
+        return
     for name, setting in SETTINGS.items():
         try:
-            yield Held(setting, store.settings.get(name))
+            yield Held(setting, store.settings.among(document, name))
         except (UsageError, OSError) as problem:
             yield Held(setting, setting.default, str(problem))
 

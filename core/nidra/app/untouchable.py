@@ -10,6 +10,8 @@ from nidra.app.cited import cited_at
 from nidra.app.overview import origins
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
+from nidra.base.paths import text_path
+from nidra.base.text import one_line
 from nidra.sources.first_generation import DATABASE
 
 
@@ -20,10 +22,18 @@ def refuse_inside(store: Store, paths: Sequence[Path], option: str = "") -> None
     `option` is how the path was given, "" where a window asked for it.
     """
     for path in paths:
+        _refuse_no_path(path)
         reason = next(_against(store, path), None)
         if reason is not None:
             another = f"Name another place with {option}" if option else "Choose another place"
             raise UsageError(reason=f"{_led(path)} {reason}. {another}.")
+
+
+def _refuse_no_path(path: Path) -> None:
+    """Raise `UsageError` for a name that no system takes, or that is no text."""
+    if "\0" in str(path):
+        raise UsageError(reason=f"{one_line(str(path), 400)} is no name of a file.")
+    text_path(path)
 
 
 def _against(store: Store, path: Path) -> Iterator[str]:

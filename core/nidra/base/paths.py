@@ -3,6 +3,7 @@ and how a file there is replaced whole."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import one_line, storable
 
 STORE_NAME = ".nidra"
+PART = ".nidra-part"  # how the name of a file ends that is being written
+_LEFT_AFTER = 3600  # seconds without a byte, after which nobody writes a file any more
 VARIABLE = "NIDRA_DIR"
 
 
@@ -130,10 +133,11 @@ def replacing(path: Path) -> Iterator[TextIO]:
     """A stream whose UTF-8 text takes the place of the file at `path`, whole or not at all.
 
     A link is written through, permissions stay, and what is no regular file (a pipe, a device) is
-    written to as it is. An `OSError` names `path`; nothing is left beside it.
+    written to as it is. An `OSError` names `path`; nothing is left beside it, nor of a process that was
+    killed while it wrote there an hour ago or earlier.
     """
     target = Path(os.path.realpath(path))
-    beside = target.with_name(f".{target.name[:50]}.{os.getpid()}")
+    beside = target.with_name(f".{target.name[:50]}.{os.getpid()}{PART}")
     with naming(path, instead_of=beside):
         if _is_special(path):
             with path.open("w", encoding="utf-8", newline="\n") as stream:
@@ -141,6 +145,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
             return
         try:
             with beside.open("w", encoding="utf-8", newline="\n") as stream:
+                _clear(beside)
                 yield stream
                 stream.flush()
                 os.fsync(stream.fileno())
@@ -149,6 +154,15 @@ def replacing(path: Path) -> Iterator[TextIO]:
             beside.replace(target)
         finally:
             beside.unlink(missing_ok=True)
+
+
+def _clear(beside: Path) -> None:
+    """Remove what killed processes left in the folder of a file that was just begun."""
+    with contextlib.suppress(OSError):
+        now = beside.stat().st_mtime
+        for path in beside.parent.glob(f".*{PART}"):
+            if now - path.lstat().st_mtime > _LEFT_AFTER:
+                path.unlink()
 
 
 def _is_special(path: Path) -> bool:

@@ -14,6 +14,7 @@ from typing import Any
 from nidra.base.errors import UsageError
 from nidra.base.paths import naming, replacing, text_path, typed_path
 from nidra.base.text import one_line
+from nidra.base.turns import turn
 from nidra.base.zone import time_of_day
 
 FILE = "nidra.toml"
@@ -162,9 +163,13 @@ class Settings:
         """The value in force; a relative folder that stands in the file counts from the store's.
 
         Raises `UsageError` for a name that does not exist."""
+        return self.among(self.read(), name)
+
+    def among(self, document: Any, name: str) -> Value:
+        """As `get`, from what `read` returned."""
         setting = known(name)
         section, key = name.split(".", 1)
-        table = self._table(self._read(), section)
+        table = self._table(document, section)
         found = _checked(setting, table.get(key, setting.default), self.path)
         if setting.kind is Kind.FOLDER and found:
             return str(self.path.parent / os.path.expanduser(str(found)))  # noqa: PTH111
@@ -186,14 +191,15 @@ class Settings:
         value = _checked(setting, parsed(setting, text), self.path)
         if setting.kind is Kind.FOLDER and value:
             _require_room(setting, Path(str(value)))
-        document = self._read() if self.path.exists() else tomlkit.document()
         section, key = name.split(".", 1)
-        if section not in document:
-            document[section] = tomlkit.table()
-        self._table(document, section)
-        document[section][key] = value
-        with replacing(self.path) as stream:
-            stream.write(tomlkit.dumps(document))
+        with turn(self.path.parent):
+            document = self.read() if self.path.exists() else tomlkit.document()
+            if section not in document:
+                document[section] = tomlkit.table()
+            self._table(document, section)
+            document[section][key] = value
+            with replacing(self.path) as stream:
+                stream.write(tomlkit.dumps(document))
         return value
 
     def reset(self, name: str) -> Value:
@@ -202,16 +208,18 @@ class Settings:
 
         setting = known(name)
         section, key = name.split(".", 1)
-        document = self._read()
-        if key in self._table(document, section):
-            del document[section][key]
-            if not document[section]:
-                del document[section]
-            with replacing(self.path) as stream:
-                stream.write(tomlkit.dumps(document))
+        with turn(self.path.parent):
+            document = self.read()
+            if key in self._table(document, section):
+                del document[section][key]
+                if not document[section]:
+                    del document[section]
+                with replacing(self.path) as stream:
+                    stream.write(tomlkit.dumps(document))
         return setting.default
 
-    def _read(self) -> Any:
+    def read(self) -> Any:
+        """What stands in the file, nothing where there is none. Raises `UsageError` for what is no TOML."""
         if not self.path.exists():
             return {}
         import tomlkit
@@ -220,7 +228,7 @@ class Settings:
         try:
             with naming(self.path):
                 self._require_a_small_file()
-                return tomlkit.parse(self.path.read_text("utf-8"))
+                return tomlkit.parse(self.path.read_text("utf-8-sig"))
         except UsageError:
             raise
         except (TOMLKitError, ValueError, RecursionError) as problem:

@@ -160,3 +160,11 @@ def test_a_memory_of_the_last_export_that_makes_no_sense_counts_as_none(
 ) -> None:
     store.runs.set_mark(LAST, kept)
     assert export(store, tmp_path / "t.md", home=tmp_path).since is None
+
+
+@pytest.mark.parametrize("name", ["a\ud800.html", "a\0.html"])
+def test_a_name_that_no_system_takes_is_refused_in_a_sentence(
+    store: Store, source: Path, tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(UsageError):
+        export(store, tmp_path / name, home=tmp_path)

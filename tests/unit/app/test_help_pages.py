@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from nidra.app import help_pages
 from nidra.app.help_pages import anchor, names, pages, parsed, plain, search
 
 PAGE = """# A title
@@ -76,3 +78,22 @@ def test_every_page_that_ships_has_a_title_and_no_two_headings_alike() -> None:
         assert (page.parts[0].level == 1 and page.text.count("\n# ") == 0) or "```" in page.text
         anchors = [part.anchor for part in page.parts]
         assert len(anchors) == len(set(anchors)), page.name
+
+
+def test_a_word_that_is_said_a_thousand_times_is_looked_for_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    first = help_pages._first
+    monkeypatch.setattr(
+        help_pages, "_first", lambda said, word: asked.append(word) or first(said, word)
+    )
+    once = search("the source")
+    number = len(asked)
+    assert search("the SOURCE " * 1000) == once != ()
+    assert len(asked) == 2 * number
+
+
+@pytest.mark.parametrize("query", [".*", "[", "(((", "\\", "?+", "\0", "\ud800", "a" * 10_000])
+def test_what_is_no_word_is_not_found(query: str) -> None:
+    assert search(query) == ()

@@ -251,3 +251,10 @@ def test_what_rests_on_a_row_that_cannot_be_read_is_refused_in_a_sentence(
         connection.exec_driver_sql("UPDATE journal SET detail='{' WHERE seq=?", (int(str(seq)),))
     with pytest.raises(JournalBroken, match=r"row .* cannot be read"):
         undo(store, str(seq))
+
+
+@pytest.mark.parametrize("text", ["x" * 100_000, "\ud800", "%", "\\", "\0", "'", "a AND ("])
+def test_a_text_of_any_letters_can_be_looked_for(
+    store: Store, lived: tuple[str, str], text: str
+) -> None:
+    assert page(store, Chosen(text=text)).deeds == ()

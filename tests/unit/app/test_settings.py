@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import tomlkit
 from nidra.app.backup import back_up, write_lines
 from nidra.app.judges import asked, judge_of_pass
 from nidra.app.settings import change, reset, settled
@@ -157,3 +158,14 @@ def test_every_memory_is_a_line_of_a_file_outside_the_store(store: Store, tmp_pa
     assert written.memories == 1 == (tmp_path / "all.jsonl").read_text("utf-8").count("\n")
     with pytest.raises(UsageError, match="Choose another place"):
         write_lines(store, store.folder / "all.jsonl")
+
+
+def test_the_file_is_read_once_for_all_settings(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(store, "decay.record_days", "5")
+    read: list[None] = []
+    monkeypatch.setattr(
+        tomlkit, "parse", lambda text, old=tomlkit.parse: read.append(None) or old(text)
+    )
+    assert settled(store)["decay.record_days"].value == 5 and len(read) == 1

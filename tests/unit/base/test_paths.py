@@ -3,6 +3,8 @@
 import os
 import re
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,22 @@ def test_an_error_that_names_its_file_and_one_of_ours_keep_their_words(tmp_path:
     assert told.value.filename == "/elsewhere"
     with pytest.raises(StoreBusy, match="/s is busy"), naming("here"):
         raise StoreBusy(path="/s", reason="so")
+
+
+def test_what_a_killed_process_left_is_gone_with_the_next_write_into_its_folder(
+    tmp_path: Path,
+) -> None:
+    kill = "with replacing(Path(sys.argv[1])) as s: s.write('half'), s.flush(), os.kill(os.getpid(), 9)"
+    script = (
+        f"import os, sys\nfrom pathlib import Path\nfrom nidra.base.paths import replacing\n{kill}"
+    )
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "old.html")], check=False)
+    (left,) = tmp_path.iterdir()
+    with replacing(tmp_path / "new.html") as stream:
+        stream.write("whole")
+    assert left.exists()  # another process may be writing it
+    os.utime(left, (1, 1))
+    (tmp_path / ".mine.nidra-part.txt").touch()
+    with replacing(tmp_path / "new.html") as stream:
+        stream.write("whole")
+    assert {path.name for path in tmp_path.iterdir()} == {"new.html", ".mine.nidra-part.txt"}

@@ -1,11 +1,13 @@
 """Settings have defaults, are checked, and keep a person's comments."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from nidra.base.errors import UsageError
-from nidra.base.settings import Settings
+from nidra.base.settings import FILE, Settings
 
 
 def test_a_store_without_settings_has_the_defaults(tmp_path: Path) -> None:
@@ -173,3 +175,20 @@ def test_a_number_beyond_all_sense_is_refused_typed_or_in_the_file(
     section, key = name.split(".")
     with pytest.raises(UsageError, match=name):
         _written(tmp_path, f"[{section}]\n{key} = {'9' * 20}\n").get(name)
+
+
+def test_what_two_processes_set_at_once_is_both_kept(tmp_path: Path) -> None:
+    script = (
+        "import sys\nfrom pathlib import Path\nfrom nidra.base.settings import Settings\n"
+        "for n in range(1, 41): Settings(Path(sys.argv[1])).set(sys.argv[2], str(n))\n"
+    )
+    names = ("decay.record_days", "decay.episodic_days", "pass.byte_check_days")
+    runs = [subprocess.Popen([sys.executable, "-c", script, tmp_path, name]) for name in names]
+    assert [run.wait() for run in runs] == [0, 0, 0]
+    assert [Settings(tmp_path).get(name) for name in names] == [40, 40, 40]
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_file_that_an_editor_began_with_a_mark_of_byte_order_is_read(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("\ufeff[decay]\nrecord_days = 5\n", "utf-8")
+    assert Settings(tmp_path).get("decay.record_days") == 5
