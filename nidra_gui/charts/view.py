@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nidra.records.chart import Chart
-from nidra.report.words import said
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -11,6 +10,7 @@ from nidra_gui.charts.picture import Ask, ChartPicture, Leads, at_once
 from nidra_gui.charts.twin import TwinTable
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.words import said
 
 
 class ChartView(QFrame):

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
-from nidra.report.words import count
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
@@ -18,8 +17,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import exactly
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.history import Deed
@@ -154,7 +155,7 @@ class JournalTable(QAbstractTableModel):
         if column == TIME:
             return QLocale().toString(_moment(deed.at), "HH:mm")
         if column == WHAT:
-            return one_line(plainly(deed.what, self.names))
+            return one_line(plainly(engine(deed.what), self.names))
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:
@@ -169,7 +170,7 @@ class JournalTable(QAbstractTableModel):
         if column in (DAY, TIME):
             return exactly(deed.at)
         if column == WHAT:
-            return plain_tip(plainly(deed.what, self.names))
+            return plain_tip(plainly(engine(deed.what), self.names))
         if column == STATE and deed.undone_by is not None:
             return self.tr("Journal row {n} took it back").format(n=count(deed.undone_by))
         return None

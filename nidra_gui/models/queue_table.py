@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from nidra.records.forgetting import Dates
-from nidra.report.words import ago, ahead, strong
 from PySide6.QtCore import QObject
 
 from nidra_gui.models.memory_table import (
@@ -20,6 +19,7 @@ from nidra_gui.models.memory_table import (
     MemoryTable,
 )
 from nidra_gui.widgets.verdict_words import exactly
+from nidra_gui.words import ago, ahead, strong
 
 if TYPE_CHECKING:
     from nidra.records.browse import Row

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.base.errors import NidraError
 from nidra.records.forgetting import Outlook, Waits
-from nidra.report.words import said
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout
@@ -26,6 +25,7 @@ from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.queue_view import QueueView
 from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.state import Kind
+from nidra_gui.words import said
 
 if TYPE_CHECKING:
     from nidra.records.browse import Row

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from nidra.base.text import one_line
 from nidra.records.journal import Chosen
-from nidra.report.words import count
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.models.journal_table import JournalTable, plainly
 from nidra_gui.views import journal_work as work
 from nidra_gui.widgets.belief import Belief, Believed
@@ -24,6 +24,7 @@ from nidra_gui.widgets.proof_strip import ProofStrip
 from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind, StatePanel
 from nidra_gui.widgets.tool import Tool
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.app.browse import Typed
@@ -306,7 +307,7 @@ class JournalPage(Page):
 
     def _named(self, deed: Deed) -> str:
         """What a menu calls a deed."""
-        return one_line(plainly(deed.what, self.model.names).rstrip("."), NAMED)
+        return one_line(plainly(engine(deed.what), self.model.names).rstrip("."), NAMED)
 
     # Verify.
 

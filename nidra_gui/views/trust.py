@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.report.sentence import trust_sentence
-from nidra.report.words import ago
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
@@ -22,6 +21,7 @@ from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import card, label, selectable, tell
 from nidra_gui.widgets.scroll import GAP, Scroll
 from nidra_gui.widgets.state import Kind
+from nidra_gui.words import ago
 
 if TYPE_CHECKING:
     from nidra.app.trust_head import TrustHead

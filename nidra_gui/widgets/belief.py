@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nidra.base.text import one_line
 from nidra.records.grade import Grade, Standing
 from nidra.records.verdict import State
-from nidra.report.words import count
 from PySide6.QtCore import QCoreApplication, QDate, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -29,6 +28,7 @@ from nidra_gui.widgets.plain import button, card, label, rule, selectable, tell
 from nidra_gui.widgets.scroll import Scroll
 from nidra_gui.widgets.section import emptied
 from nidra_gui.widgets.verdict_words import exactly, words_of
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.history import Deed, MemoryThen, StoreThen

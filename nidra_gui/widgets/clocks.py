@@ -6,10 +6,10 @@ from nidra.records.evidence import SourceState
 from nidra.records.forgetting import Dates
 from nidra.records.grade import Tier
 from nidra.records.strength import Decayed, SourceClock
-from nidra.report.words import ago, ahead, often, strong
 from PySide6.QtCore import QCoreApplication
 
 from nidra_gui.models.names import source_name
+from nidra_gui.words import ago, ahead, often, strong
 
 SHOWN = 4  # sources whose clocks are told
 

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nidra.report.words import ago, count, size
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -17,6 +16,7 @@ from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.widgets.work_card import WorkCard
+from nidra_gui.words import ago, count, size
 
 if TYPE_CHECKING:
     from nidra_gui.desk import Desk

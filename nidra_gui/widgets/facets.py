@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from nidra.report.words import when
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from nidra_gui.helping import about, of_facet
 from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
-from nidra_gui.words import count
+from nidra_gui.words import count, when
 
 if TYPE_CHECKING:
     from nidra.records.browse import Facet, Facets, FacetValue

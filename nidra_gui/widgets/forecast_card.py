@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nidra.records.forgetting import Outlook
 from nidra.records.grade import Tier
-from nidra.report.words import count, counted
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QSpinBox, QVBoxLayout
 
 from nidra_gui.widgets.plain import button, label, tell
+from nidra_gui.words import count, counted
 
 MOST = 365
 FIRST = 30

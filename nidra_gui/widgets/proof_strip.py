@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.clock import parse
-from nidra.report.words import count, said
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nidra_gui.widgets.verdict_words import exactly
 from nidra_gui.widgets.work_card import DoneCard, WorkCard
+from nidra_gui.words import count, said
 
 if TYPE_CHECKING:
     from nidra_gui.jobs import Job, Outcome
