@@ -166,12 +166,6 @@ def _translated(text: str) -> str:
             return told and f"{told}{stop()}"
     if told := _of_it(text):
         return told
-    if bare != text:
-        told = _translated(bare)
-        return told and f"{told}{stop()}"
-    if counted := _COUNTED.fullmatch(text):
-        told = _translated(counted[2])
-        return told and f"{number(counted[1])} {told}"
     head, _, rest = text.partition(": ")
     if (
         rest
@@ -179,6 +173,12 @@ def _translated(text: str) -> str:
         and (told := _meant(rest)) != rest
     ):
         return f"{led}: {told}"
+    if bare != text:
+        told = _translated(bare)
+        return told and f"{told}{stop()}"
+    if counted := _COUNTED.fullmatch(text):
+        told = _translated(counted[2])
+        return told and f"{number(counted[1])} {told}"
     said = _NAMED.fullmatch(text)
     return f"{told} {said[2]}" if said and (told := _meant(said[1])) != said[1] else ""
 

@@ -211,6 +211,43 @@ def test_a_list_is_told_part_by_part(german: Callable[..., None]) -> None:
     )
 
 
+def test_words_of_the_engine_in_a_place_are_told_and_what_a_person_said_is_not(
+    german: Callable[..., None],
+) -> None:
+    german(
+        **{
+            "{memory} was superseded{by}{because}": "{memory} wurde{by} abgelöst{because}",
+            "by {by}": "von {by}",
+            "gone": "verschwunden",
+        }
+    )
+    told = language.engine("m-1 was superseded by m-2: gone")
+    assert told == "m-1 wurde von m-2 abgelöst: gone"
+
+
+def test_a_sentence_without_the_name_of_its_memory_is_known_again(
+    german: Callable[..., None],
+) -> None:
+    template = "{memory}: a receipt went from {from} to {to}. {sentence}"
+    told = {template: "{memory}: ein Beleg ging von {from} zu {to}. {sentence}", "gone": "weg"}
+    german(**told, **{"It": "Sie", "{memory} was confirmed{because}": "{memory} gilt{because}"})
+    assert language.engine("A receipt went from gone to gone. X.") == (
+        "Ein Beleg ging von weg zu weg. X."
+    )
+    assert language.engine("It was confirmed: seen") == "Sie gilt: seen"
+
+
+def test_the_file_behind_a_sentence_stays_and_the_full_stop_is_of_the_language(
+    qapp: QApplication, spoken: Callable[[str], None]
+) -> None:
+    spoken("hi")
+    made = _Told({"Fallen: {join}": "गिरी: {join}", "its source is gone": "स्रोत ग़ायब"})
+    qapp.installTranslator(made)
+    told = language.engine("Fallen: its source is gone (/a/never said.md).")
+    qapp.removeTranslator(made)
+    assert told == "गिरी: स्रोत ग़ायब (/a/never said.md)।"
+
+
 def test_what_is_not_translated_stays_english(spoken: Callable[[str], None]) -> None:
     spoken("de")
     assert language.engine("No catalogue knows this.") == "No catalogue knows this."
