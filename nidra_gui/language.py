@@ -27,10 +27,13 @@ _PLACE = re.compile(r"\{([a-z_]+?)(\d*)\}")
 _NUMBER = re.compile(r"<?\d{1,3}(?:,\d{3})*(?:\.\d+)?|<?\d+(?:\.\d+)?")
 _DATE = re.compile(r"\b(\d{4})-(\d\d)-(\d\d)(?= \d\d:\d\d|\b(?!-))")
 _END = re.compile(r"(?<=[.!?…”]) (?=\S)")
-# Places that hold words of the engine again.
+# Places that hold words of the engine again wherever they stand; those that do in one sentence only are
+# listed beside it, as its source shows.
 _WORDS = frozenset(
     [
         "reason",
+        "from",
+        "to",
         "what",
         "sentence",
         "words",
@@ -69,8 +72,18 @@ _WORDS = frozenset(
         "why",
     ]
 )
-_OFTEN_EMPTY = ("with_what",)
+# A sentence, and behind it in brackets what it is about: a file, say, never to be translated.
+_NAMED = re.compile(r"([^()]+) (\(.+\))", re.DOTALL)
+_COUNTED = re.compile(r"(\d[\d,]*) (.+)", re.DOTALL)
+_NOBODY = "\x00"
 _MOST = 2000  # letters of a text that is looked at
+
+_PARTINGS = (
+    (_END, " "),
+    *((re.compile(re.escape(joint)), joint) for joint in ("; ", ", ", " and ")),
+)
+_STOPS = {"hi": "।"}
+_ANDS = {"de": " und ", "hi": " और "}
 
 _current = ENGLISH
 _installed: list[QTranslator] = []
@@ -126,84 +139,157 @@ def engine(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _meant(text: str) -> str:
-    return _translated(text) or _by_sentence(text)
+    bare = text.strip()
+    if bare == text:
+        return _translated(text) or _by_sentence(text)
+    return text.replace(bare, _meant(bare)) if bare else text
 
 
 def _by_sentence(text: str) -> str:
-    """Each of several sentences for itself, or each part of a list, or what stands behind its head."""
-    for parting, joint in ((_END, " "), (re.compile("; "), "; "), (re.compile(", "), ", ")):
+    """Each of several sentences for itself, or each part of a list."""
+    for parting, joint in _PARTINGS:
         parts = parting.split(text)
         if len(parts) > 1:
-            told = [_translated(part) for part in parts]
+            told = [_known(part) for part in parts]
             if any(told) and (joint == " " or all(told)):
+                joint = _ANDS.get(_current, joint) if joint == " and " else joint
                 return joint.join(new or old for new, old in zip(told, parts, strict=True))
-    head, colon, rest = text.partition(": ")
-    if colon and (told_head := _translated(head)) and (told_rest := _meant(rest)) != rest:
-        return f"{told_head}: {told_rest}"
     return text
+
+
+def _known(text: str) -> str:
+    """A part in other words, or nothing."""
+    told = _translated(text) or _by_sentence(text)
+    return "" if told == text else told
 
 
 def _translated(text: str) -> str:
     """A text that a template stands for, in other words; nothing where none does."""
-    for form in _forms():
-        if form.rarest in text and (found := form.pattern.fullmatch(text)):
-            return _filled(form.template, found.groupdict())
     bare = text.removesuffix(".")
-    return f"{told}." if bare != text and (told := _translated(bare)) else ""
+    for form in _forms():
+        if form.rarest not in text:
+            continue
+        if found := form.pattern.fullmatch(text):
+            return _filled(form, found.groupdict())
+        if bare != text and (found := form.closed(bare)):
+            told = _filled(form, found.groupdict())
+            return told and f"{told}{stop()}"
+    if told := _of_it(text):
+        return told
+    head, _, rest = text.partition(": ")
+    if (
+        rest
+        and (led := _translated(f"{head}:").removesuffix(":") or _translated(head))
+        and (told := _meant(rest)) != rest
+    ):
+        return f"{led}: {told}"
+    if bare != text:
+        told = _translated(bare)
+        return told and f"{told}{stop()}"
+    if counted := _COUNTED.fullmatch(text):
+        told = _translated(counted[2])
+        return told and f"{number(counted[1])} {told}"
+    said = _NAMED.fullmatch(text)
+    return f"{told} {said[2]}" if said and (told := _meant(said[1])) != said[1] else ""
 
 
-def _filled(template: str, said: dict[str, str]) -> str:
+def _of_it(text: str) -> str:
+    """A sentence that the engine begins with the name of a memory, told where that name was left out."""
+    if not text[:1].isupper():
+        return ""
+    named = f"{_NOBODY}: {text[:1].lower()}{text[1:]}"
+    for form in _forms():
+        if form.template.startswith("{memory}: ") and (found := form.pattern.fullmatch(named)):
+            rest = _filled(form, found.groupdict()).removeprefix(f"{_NOBODY}: ")
+            return f"{rest[:1].upper()}{rest[1:]}"
+    return ""
+
+
+def _filled(form: _Form, said: dict[str, str]) -> str:
     """The words for a template with these values; nothing where nobody translated it."""
-    words = QCoreApplication.translate(ENGINE, template)
-    values = {name: _value(name, text) for name, text in said.items()}
-    told = _PLACE.sub(lambda place: values.get(place[1] + place[2], place[0]), words)
-    return "" if words == template else told
+    words = QCoreApplication.translate(ENGINE, form.template)
+    if words == form.template:
+        return ""
+    values = {name: _value(name, text, name in form.worded) for name, text in said.items()}
+    return _PLACE.sub(lambda place: values.get(place[1] + place[2], place[0]), words)
 
 
-def _value(name: str, said: str) -> str:
+def _value(name: str, said: str, worded: bool) -> str:
     kind = name.rstrip("0123456789")
     if _NUMBER.fullmatch(said) and kind not in ("pid", "row", "id", "of"):
         return number(said)
-    if kind in _WORDS:
-        bare = said.strip()
-        return said.replace(bare, _meant(bare)) if bare else said
+    if worded or kind in _WORDS or said == "It":
+        return _meant(said)
     return dates(said) if _DATE.match(said) else said
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A template with the pattern of what is made of it; `rarest` stands in all of that."""
+    """A template with the pattern of what is made of it; `rarest` stands in all of that, and what stands in
+    the places `worded` is words of the engine again."""
 
     template: str
+    worded: frozenset[str]
     pattern: re.Pattern[str]
     rarest: str
+
+    def closed(self, text: str) -> re.Match[str] | None:
+        """Is this text made of it, where it ends in words and not in a value?"""
+        return None if self.template.endswith("}") else self.pattern.fullmatch(text)
 
 
 @cache
 def _forms() -> tuple[_Form, ...]:
     """The engine's templates, those with most words first."""
-    ordered = sorted(_listed(), key=lambda one: -len(_PLACE.sub("", one)))
-    return tuple(_form(one) for one in ordered)
+    listed = _listed()
+    ordered = sorted(listed, key=lambda one: -len(_PLACE.sub("", one)))
+    return tuple(_form(one, listed[one]) for one in ordered)
 
 
-def _listed() -> list[str]:
+def _listed() -> dict[str, list[str]]:
     """The list that ships; without it the engine's sentences stay English."""
     try:
         listed = json.loads((resources() / "languages" / "engine.json").read_text("utf-8"))
     except (OSError, ValueError):
-        return []
-    return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
+        return {}
+    return listed if isinstance(listed, dict) else {}
 
 
-def _form(template: str) -> _Form:
+def _form(template: str, worded: list[str]) -> _Form:
     words = _PLACE.split(template)[::3]
     pattern, at = "", 0
     for place in _PLACE.finditer(template):
-        held = r"<?[\d,.]+" if place[1] == "n" else ".*?" if place[1] in _OFTEN_EMPTY else ".+?"
-        pattern += re.escape(template[at : place.start()]) + f"(?P<{place[1]}{place[2]}>{held})"
+        held = _held(place, place[1] + place[2] in worded)
+        name = place[1] + place[2]
+        again = f"(?P<{name}>" in pattern
+        pattern += re.escape(template[at : place.start()])
+        pattern += f"(?P={name})" if again else f"(?P<{name}>{held})"
         at = place.end()
     pattern += re.escape(template[at:])
-    return _Form(template, re.compile(pattern, re.DOTALL), max(words, key=len))
+    return _Form(template, frozenset(worded), re.compile(pattern, re.DOTALL), max(words, key=len))
+
+
+def _held(place: re.Match[str], worded: bool) -> str:
+    """What may stand in a place: nothing, too, where it is written onto what is before it; in one that
+    begins a sentence, no end of another."""
+    before = place.string[: place.start()][-1:]
+    if place[1] == "n":
+        return r"<?[\d,.]+"
+    if place[1] == "because":
+        return "(?:: .+)?"
+    if not before and not worded and place[1] not in _WORDS:
+        return r"(?:(?![.:;] ).)+?"
+    after = place.string[place.end() : place.end() + 1]
+    if place[1] == "count" or place.string[: place.start()].endswith("{upper}"):
+        return ".+?"
+    if before == "}":
+        return r"(?:[,;] .*?| [a-z].*?| \((?:its|line) .*?)?"
+    return ".*?" if before.isalnum() or before == ")" or (worded and after == "{") else ".+?"
+
+
+def stop() -> str:
+    """What a sentence ends with in the language that is spoken."""
+    return _STOPS.get(_current, ".")
 
 
 def number(text: str) -> str:

@@ -6,6 +6,7 @@ from nidra.base.text import one_line
 from nidra.records.chart import Chart
 from PySide6.QtCore import QCoreApplication
 
+from nidra_gui.language import stop
 from nidra_gui.words import count
 
 SHARE = "share"
@@ -45,7 +46,7 @@ def in_words(chart: Chart) -> str:
             if one.values[at] is not None
         )
         if values:
-            parts.append(f"{one_line(chart.steps[at], NAME)}: {values}.")
+            parts.append(f"{one_line(chart.steps[at], NAME)}: {values}{stop()}")
     if len(chart.steps) > TOLD:
         parts.append(_tr("The table tells the rest."))
     return " ".join(parts)

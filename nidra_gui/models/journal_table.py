@@ -155,7 +155,7 @@ class JournalTable(QAbstractTableModel):
         if column == TIME:
             return QLocale().toString(_moment(deed.at), "HH:mm")
         if column == WHAT:
-            return one_line(plainly(deed.what, self.names))
+            return one_line(plainly(engine(deed.what), self.names))
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:
@@ -170,7 +170,7 @@ class JournalTable(QAbstractTableModel):
         if column in (DAY, TIME):
             return exactly(deed.at)
         if column == WHAT:
-            return plain_tip(plainly(deed.what, self.names))
+            return plain_tip(plainly(engine(deed.what), self.names))
         if column == STATE and deed.undone_by is not None:
             return self.tr("Journal row {n} took it back").format(n=count(deed.undone_by))
         return None

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.models.journal_table import JournalTable, plainly
 from nidra_gui.views import journal_work as work
 from nidra_gui.widgets.belief import Belief, Believed
@@ -306,7 +307,7 @@ class JournalPage(Page):
 
     def _named(self, deed: Deed) -> str:
         """What a menu calls a deed."""
-        return one_line(plainly(deed.what, self.model.names).rstrip("."), NAMED)
+        return one_line(plainly(engine(deed.what), self.model.names).rstrip("."), NAMED)
 
     # Verify.
 

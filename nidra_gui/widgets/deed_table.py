@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -106,13 +114,17 @@ class DeedTable(QTableView):
         """The longest that stands in a column."""
         measured = self.fontMetrics().horizontalAdvance
         day = QLocale().toString(QDate(2026, 9, 28), day_form("d MMMM"))
-        days = day, self.deeds.tr("Yesterday"), self.deeds.tr("Today")
+        days = (
+            day,
+            QCoreApplication.translate("JournalTable", "Yesterday"),
+            QCoreApplication.translate("JournalTable", "Today"),
+        )
         return {
             DAY: max(days, key=measured),
             TIME: "23:59",
             BY: max(self.deeds.longest(), key=measured),
             MEMORIES: "9,999",
-            STATE: self.deeds.tr("taken back"),
+            STATE: QCoreApplication.translate("JournalTable", "taken back"),
         }
 
     def resizeEvent(self, event: QResizeEvent) -> None:

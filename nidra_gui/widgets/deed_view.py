@@ -11,6 +11,7 @@ from nidra.records.journal import Change, ChangedMemory, Fixed
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.language import engine
 from nidra_gui.models.journal_table import plainly
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.elided import Elided, tell_long
@@ -65,7 +66,7 @@ def change_words(change: Change) -> str:
         return _tr("It was imported.")
     if change.kind == "undone":
         return _tr("It was put back as it was before.")
-    return of_many(change.kind) or change.sentence
+    return of_many(change.kind) or engine(change.sentence)
 
 
 class MemoryLine(Line):
@@ -94,7 +95,7 @@ def _told(changed: ChangedMemory) -> list[str]:
 
 
 def _sentences(changed: ChangedMemory) -> list[str]:
-    return [one.sentence or change_words(one) for one in changed.changes]
+    return [engine(one.sentence) or change_words(one) for one in changed.changes]
 
 
 class DeedView(Scroll):
@@ -175,7 +176,7 @@ class DeedView(Scroll):
         if not same:
             self.found = None
             self.verticalScrollBar().setValue(0)
-        tell_long(self.what, plainly(deed.what, names))
+        tell_long(self.what, plainly(engine(deed.what), names))
         tell(self.facts, self._facts(deed, who))
         tell(self.id, _tr("Pass {id}").format(id=deed.pass_id or ""))
         self._show(True)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from nidra_gui.language import engine
+from nidra_gui.language import engine, stop
 from nidra_gui.widgets.home_cards import ChangesCard, PassCard, SourcesCard, TrustCard, WaitingCard
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.scroll import GAP, Scroll
@@ -149,7 +149,7 @@ class HomeView(Scroll):
         self.done.set(title, lines, self.tr("Go on"), self.desk.sleep)
 
     def _show_done(self, result: Mapping[str, Any]) -> None:
-        did = [f"{engine(line)}." for line in deeds(result.get("actions", {}))]
+        did = [f"{engine(line)}{stop()}" for line in deeds(result.get("actions", {}))]
         notes = [str(note) for note in result.get("notes", ())]
         fell = any("fell" in str(kind) for kind, n in result.get("actions", {}).items() if n)
         self.done.set(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from nidra_gui.language import engine
+from nidra_gui.language import engine, stop
 from nidra_gui.models.room_table import NUMBER, RoomTable
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.badge import Badge
@@ -69,7 +69,7 @@ def files_words(counts: Mapping[str, int], told: bool) -> str:
     sentence = ", ".join([words, *(rest if total > 1 else [])])
     if told:
         return _tr("With these folders, {sentence}.").format(sentence=sentence)
-    return f"{sentence[:1].upper()}{sentence[1:]}."
+    return f"{sentence[:1].upper()}{sentence[1:]}{stop()}"
 
 
 def state_words(counts: Mapping[str, int]) -> str:

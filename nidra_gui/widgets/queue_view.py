@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from nidra.records.forgetting import Waits
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.models.memory_table import PLACE, SOURCE, VERDICT
@@ -43,7 +43,12 @@ class QueueRows(RowTable):
     def samples(self) -> tuple[str, ...]:
         long_ago = time.time_ns() // 1000 - 199 * DAY
         review, fades = (self.queued.moment(long_ago, column) for column in (REVIEW, FADES))
-        return (*SAMPLES[:3], f"{self.queued.tr('Strength')} 00", review, fades)
+        return (
+            *SAMPLES[:3],
+            f"{QCoreApplication.translate('QueueTable', 'Strength')} 00",
+            review,
+            fades,
+        )
 
     def left_out(self) -> tuple[int, ...]:
         return SOURCE, VERDICT, PLACE

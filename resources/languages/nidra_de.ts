@@ -4268,7 +4268,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Its review is put off; it stays fallen.</source>
-        <translation type="unfinished" />
+        <translation>Ihre Wiedervorlage ist aufgeschoben; sie bleibt gefallen.</translation>
     </message>
     <message>
         <source>Looking for what follows from it…</source>
@@ -4284,11 +4284,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Put off the reviews of {n} fallen memories?</source>
-        <translation type="unfinished" />
+        <translation>Die Wiedervorlagen von {n} gefallenen Erinnerungen aufschieben?</translation>
     </message>
     <message>
         <source>Put them off</source>
-        <translation type="unfinished" />
+        <translation>Aufschieben</translation>
     </message>
     <message>
         <source>Reject this memory</source>
@@ -4308,11 +4308,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The reviews of {n} memories are put off; they stay fallen.</source>
-        <translation type="unfinished" />
+        <translation>Die Wiedervorlagen von {n} Erinnerungen sind aufgeschoben; sie bleiben gefallen.</translation>
     </message>
     <message>
         <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
-        <translation type="unfinished" />
+        <translation>Ihre Wiedervorlagen werden hinausgeschoben. Sie bleiben gefallen, bis ihre Quellen es wieder sagen. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>They do not hold</source>
@@ -5342,7 +5342,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>can be checked</source>
-        <translation type="unfinished" />
+        <translation>nachprüfbar</translation>
     </message>
     <message>
         <source>fallen</source>
@@ -5940,10 +5940,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
 <context>
     <name>engine</name>
     <message>
-        <source>([0-9,]+ [a-z ]+) (?:was|were) put back</source>
-        <translation>([0-9,]+ [a-z ]+) (?:was|were) put back</translation>
-    </message>
-    <message>
         <source>(its row {seq}, {event})</source>
         <translation>(davon Zeile {seq}, {event})</translation>
     </message>
@@ -5958,6 +5954,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>, {pointed} at another place</source>
         <translation>, {pointed} auf einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>; `nidra undo {seq}` takes the latest of those back</source>
+        <translation>; `nidra undo {seq}` nimmt die letzte davon zurück</translation>
+    </message>
+    <message>
+        <source>A conflict ends in one of two ways: --keep ID for the memory that stays, or --both where both hold.</source>
+        <translation>Ein Widerspruch endet auf eine von zwei Arten: --keep ID für die Erinnerung, die bleibt, oder --both, wo beide gelten.</translation>
     </message>
     <message>
         <source>A judge could not decide on {memory}</source>
@@ -5996,6 +6000,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Eine Begründung hat höchstens {n} Zeichen.</translation>
     </message>
     <message>
+        <source>A receipt needs both halves, and {missing} is missing. Give --source FILE together with --excerpt TEXT.</source>
+        <translation>Ein Beleg braucht beide Hälften, und {missing} fehlt. Geben Sie --source FILE zusammen mit --excerpt TEXT an.</translation>
+    </message>
+    <message>
+        <source>A rejection needs --reason TEXT: it says to whoever comes later what is wrong.</source>
+        <translation>Wer verwirft, braucht --reason TEXT: Das sagt allen, die später kommen, was falsch ist.</translation>
+    </message>
+    <message>
         <source>A remap</source>
         <translation>Ein Umleiten</translation>
     </message>
@@ -6014,6 +6026,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>A timer</source>
         <translation>Ein Timer</translation>
+    </message>
+    <message>
+        <source>After the last pass {checked} of {active} active memories were checked against their source.</source>
+        <translation>Nach dem letzten Durchgang waren {checked} von {active} aktiven Erinnerungen gegen ihre Quelle geprüft.</translation>
     </message>
     <message>
         <source>All {len} memories that it rests on are machine-checked</source>
@@ -6052,10 +6068,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Bytes zuletzt gelesen</translation>
     </message>
     <message>
-        <source>CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Cannot be compared</source>
         <translation>Nicht vergleichbar</translation>
     </message>
@@ -6092,14 +6104,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Episoden: was geschah</translation>
     </message>
     <message>
-        <source>Every text above, for whoever translates them.</source>
-        <translation>Jeder Text oben, für alle, die sie übersetzen.</translation>
-    </message>
-    <message>
-        <source>Every text above, for whoever translates them; names of wings, rooms and files are never among them.</source>
-        <translation>Jeder Text oben, für alle, die sie übersetzen; Namen von Flügeln, Räumen und Dateien sind nie darunter.</translation>
-    </message>
-    <message>
         <source>Every word stands in the source.</source>
         <translation>Jedes Wort steht in der Quelle.</translation>
     </message>
@@ -6124,8 +6128,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Gefallen: Sie beruht auf {listing}, und das ist gefallen</translation>
     </message>
     <message>
+        <source>Fallen: {join}</source>
+        <translation>Gefallen: {join}</translation>
+    </message>
+    <message>
         <source>Grades over passes</source>
         <translation>Stufen über die Durchgänge</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Gilt</translation>
     </message>
     <message>
         <source>How each kind of memory is forgotten</source>
@@ -6136,6 +6148,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Wie die Wiedervorlagen verteilt werden: nach der Leiter von 1, 3, 7, 14, 30 und 90 Tagen, oder nach FSRS.</translation>
     </message>
     <message>
+        <source>How the text is taken from {name} is not known.</source>
+        <translation>Wie der Text aus {name} entnommen wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>How the text was taken from {name} is not known.</source>
         <translation>Wie der Text aus {name} entnommen wurde, ist nicht bekannt.</translation>
     </message>
@@ -6144,12 +6160,28 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Wie diese Erinnerung vergessen wird</translation>
     </message>
     <message>
+        <source>If nothing uses it, it fades in {days} days.</source>
+        <translation>Wenn nichts sie benutzt, verblasst sie in {days} Tagen.</translation>
+    </message>
+    <message>
         <source>In no room is the source of a memory gone.</source>
         <translation>In keinem Raum ist die Quelle einer Erinnerung verschwunden.</translation>
     </message>
     <message>
+        <source>In the worst room the sources of {gone} of {active} memories are gone.</source>
+        <translation>Im schlimmsten Raum sind die Quellen von {gone} von {active} Erinnerungen verschwunden.</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
         <source>It contradicted itself when it was asked in the other order.</source>
         <translation>Er widersprach sich selbst, als er in der anderen Reihenfolge gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>It faded {days} days ago.</source>
+        <translation>Sie ist vor {days} Tagen verblasst.</translation>
     </message>
     <message>
         <source>It fell; `nidra why` shows where.</source>
@@ -6212,16 +6244,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Ihre Stärke ist heute {strength}.</translation>
     </message>
     <message>
+        <source>Memories</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
         <source>Memories by age of the last byte check</source>
         <translation>Erinnerungen nach Alter der letzten Byte-Prüfung</translation>
     </message>
     <message>
         <source>More changed at once than the system could tell ({times}): all sources were checked.</source>
         <translation>Es änderte sich mehr auf einmal, als das System melden konnte ({times}): Alle Quellen wurden geprüft.</translation>
-    </message>
-    <message>
-        <source>NOT ({where})</source>
-        <translation>NOT ({where})</translation>
     </message>
     <message>
         <source>Name a folder to search, or a root and where it lies now.</source>
@@ -6280,6 +6312,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Unter {path} wurde kein Palast gefunden: {reason}</translation>
     </message>
     <message>
+        <source>No pass has changed anything yet, so that none can be undone.</source>
+        <translation>Noch hat kein Durchgang etwas geändert; so lässt sich keiner rückgängig machen.</translation>
+    </message>
+    <message>
         <source>No pass has come to its end yet. Run one, and what it finds is drawn here.</source>
         <translation>Noch kam kein Durchgang zu seinem Ende. Starten Sie einen, und was er findet, wird hier gezeichnet.</translation>
     </message>
@@ -6290,6 +6326,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>No pass is scheduled, since schedule.at is off. `nidra config set schedule.at 03:00` has one run each day at that time.</source>
         <translation>Kein Durchgang ist geplant, weil schedule.at auf off steht. `nidra config set schedule.at 03:00` lässt jeden Tag um diese Zeit einen laufen.</translation>
+    </message>
+    <message>
+        <source>No pass with an id that begins {word} has changed anything. `nidra history` shows the passes.</source>
+        <translation>Kein Durchgang, dessen Kennung mit {word} beginnt, hat etwas geändert. `nidra history` zeigt die Durchgänge.</translation>
     </message>
     <message>
         <source>None of {n} memories is active any more.</source>
@@ -6306,6 +6346,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>Not yet read</source>
         <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Nothing that {name} did can be taken back: it only looked.</source>
+        <translation>Nichts, was {name} tat, lässt sich zurücknehmen: Es wurde nur nachgesehen.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -6332,8 +6376,20 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Von {n} Erinnerung: {join}.</translation>
     </message>
     <message>
+        <source>Of {total} memories with a source, the bytes of {read} were read within 7 days.</source>
+        <translation>Von {total} Erinnerungen mit Quelle wurden die Bytes von {read} innerhalb von 7 Tagen gelesen.</translation>
+    </message>
+    <message>
+        <source>Of {total} sources, the bytes of {read} were read within 7 days.</source>
+        <translation>Von {total} Quellen wurden die Bytes von {read} innerhalb von 7 Tagen gelesen.</translation>
+    </message>
+    <message>
         <source>One memory stays, the other makes way</source>
         <translation>Eine Erinnerung bleibt, die andere weicht</translation>
+    </message>
+    <message>
+        <source>Only the latest {n} passes are shown.</source>
+        <translation>Nur die letzten {n} Durchgänge sind zu sehen.</translation>
     </message>
     <message>
         <source>Pass {pass_id} changed nothing, so that there is nothing to undo.</source>
@@ -6349,7 +6405,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Row {seq} ({event}) cannot be read: it was changed afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {seq} ({event}) ist nicht lesbar: Sie wurde nachträglich verändert.</translation>
+    </message>
+    <message>
+        <source>Row {seq} ({event}) cannot be undone:</source>
+        <translation>Zeile {seq} ({event}) kann nicht rückgängig gemacht werden:</translation>
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
@@ -6368,12 +6428,24 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>SQLite findet keinen Schaden in nidra.db.</translation>
     </message>
     <message>
+        <source>Since the last export on {when} {changed} of this report has changed.</source>
+        <translation>Seit dem letzten Export am {when} hat sich {changed} dieses Berichts geändert.</translation>
+    </message>
+    <message>
+        <source>Since the last export on {when} {changed} of this report have changed.</source>
+        <translation>Seit dem letzten Export am {when} haben sich {changed} dieses Berichts geändert.</translation>
+    </message>
+    <message>
         <source>Some indexes are missing; the next import builds them.</source>
         <translation>Einige Indizes fehlen; der nächste Import baut sie auf.</translation>
     </message>
     <message>
         <source>Something went wrong: {reason}</source>
         <translation>Etwas ging schief: {reason}</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Sources larger than this many MiB are not read; their receipts say so.</source>
@@ -6388,12 +6460,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Steht an {count} Stellen von {name}, jedes Mal in der gleichen Zeile.</translation>
     </message>
     <message>
-        <source>Stands word for word in {name}, but has moved within it.</source>
-        <translation>Steht Wort für Wort in {name}, hat sich darin aber verschoben.</translation>
+        <source>Stands word for word in {name}, as recorded.</source>
+        <translation>Steht Wort für Wort in {name}, wie verzeichnet.</translation>
     </message>
     <message>
-        <source>Stands word for word in {name}, {where}.</source>
-        <translation>Steht Wort für Wort in {name}, {where}.</translation>
+        <source>Stands word for word in {name}, at the place to which it had moved.</source>
+        <translation>Steht Wort für Wort in {name}, an der Stelle, an die es verschoben worden war.</translation>
+    </message>
+    <message>
+        <source>Stands word for word in {name}, but has moved within it.</source>
+        <translation>Steht Wort für Wort in {name}, hat sich darin aber verschoben.</translation>
     </message>
     <message>
         <source>Stands word for word {where}.</source>
@@ -6464,14 +6540,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Das Journal von {path} ist NICHT unversehrt: {reason}</translation>
     </message>
     <message>
-        <source>The lamp in the hall is off.</source>
-        <translation>Die Lampe im Flur ist aus.</translation>
-    </message>
-    <message>
-        <source>The lamp in the hall is on.</source>
-        <translation>Die Lampe im Flur ist an.</translation>
-    </message>
-    <message>
         <source>The last pass was cut short; the next one goes on from there.</source>
         <translation>Der letzte Durchgang wurde abgebrochen; der nächste macht dort weiter.</translation>
     </message>
@@ -6484,8 +6552,24 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Die Erinnerungen werden</translation>
     </message>
     <message>
+        <source>The memories are retired and stay on record</source>
+        <translation>Die Erinnerungen werden abgelegt und bleiben verzeichnet</translation>
+    </message>
+    <message>
+        <source>The memories are retired and stays on record</source>
+        <translation>Die Erinnerungen werden abgelegt und bleiben verzeichnet</translation>
+    </message>
+    <message>
         <source>The memory is</source>
         <translation>Die Erinnerung wird</translation>
+    </message>
+    <message>
+        <source>The memory is retired and stay on record</source>
+        <translation>Die Erinnerung wird abgelegt und bleibt verzeichnet</translation>
+    </message>
+    <message>
+        <source>The memory is retired and stays on record</source>
+        <translation>Die Erinnerung wird abgelegt und bleibt verzeichnet</translation>
     </message>
     <message>
         <source>The memory that it rests on, {name}, is machine-checked</source>
@@ -6568,6 +6652,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Die Quelle sagt es nicht mehr so:</translation>
     </message>
     <message>
+        <source>The source does not say so any more: {pairs}</source>
+        <translation>Die Quelle sagt das nicht mehr: {pairs}</translation>
+    </message>
+    <message>
         <source>The source is empty.</source>
         <translation>Die Quelle ist leer.</translation>
     </message>
@@ -6582,6 +6670,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>The stability of {what}, as long as nothing used it: after so many days its strength is 0.37.</source>
         <translation>Die Stabilität für {what}, solange nichts sie verwendet hat: Nach so vielen Tagen ist die Stärke 0,37.</translation>
+    </message>
+    <message>
+        <source>The store at {path} cannot be read ({reason}). Ask whoever owns the folder for permission, or name another with --dir.</source>
+        <translation>Der Speicher in {path} kann nicht gelesen werden ({reason}). Bitten Sie, wem der Ordner gehört, um Erlaubnis, oder nennen Sie mit --dir einen anderen.</translation>
     </message>
     <message>
         <source>The store at {path} has schema {found}, and this version of Nidra knows up to {known}. Update Nidra to open it; nothing was changed.</source>
@@ -6624,6 +6716,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Es gibt keinen Ordner {str}.</translation>
     </message>
     <message>
+        <source>There is no journal row {number}; the last one has number {last}.</source>
+        <translation>Es gibt keine Journalzeile {number}; die letzte hat die Nummer {last}.</translation>
+    </message>
+    <message>
         <source>There is no search index yet; the first search builds it.</source>
         <translation>Noch gibt es keinen Suchindex; die erste Suche baut ihn auf.</translation>
     </message>
@@ -6632,12 +6728,28 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Es gibt keine Einstellung {name}. Es gibt: {join}.</translation>
     </message>
     <message>
+        <source>There is no store at {path}. Make one from your palace with `nidra import-mempalace --dir {quoted}`, an empty one with `nidra init --dir {quoted}`, or name another with --dir.</source>
+        <translation>In {path} ist kein Speicher. Legen Sie einen aus Ihrem Palast an mit `nidra import-mempalace --dir {quoted}`, einen leeren mit `nidra init --dir {quoted}`, oder nennen Sie mit --dir einen anderen.</translation>
+    </message>
+    <message>
         <source>There is none here.</source>
         <translation>Hier gibt es keinen.</translation>
     </message>
     <message>
+        <source>Those of {n} were never read.</source>
+        <translation>Die von {n} wurden noch nie gelesen.</translation>
+    </message>
+    <message>
+        <source>Those with the most are shown; {n} further ones are not.</source>
+        <translation>Gezeigt werden die mit den meisten; {n} weitere nicht.</translation>
+    </message>
+    <message>
         <source>To take that back first: nidra undo {seq}.</source>
         <translation>Um zuerst das zurückzunehmen: nidra undo {seq}.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Undoing this puts back {what}</source>
@@ -6656,16 +6768,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Rückgängig gemacht: Zeile {of}. {what}</translation>
     </message>
     <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
         <source>Watch limit reached: run {advice}.</source>
         <translation>Grenze der Beobachtung erreicht: Führen Sie {advice} aus.</translation>
     </message>
     <message>
         <source>Watching failed ({failure}); {every}.</source>
         <translation>Die Beobachtung schlug fehl ({failure}); {every}.</translation>
-    </message>
-    <message>
-        <source>Watching {number}</source>
-        <translation>Beobachtet: {number}</translation>
     </message>
     <message>
         <source>What fades is not indexed yet ({words}); the next pass tries again.</source>
@@ -6676,8 +6788,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Was geplant ist, lässt sich nicht sagen: {reason}</translation>
     </message>
     <message>
+        <source>What nothing uses fades: an episode within {episodic} days, a fact within {semantic}, a record within {record}.</source>
+        <translation>Was nichts benutzt, verblasst: eine Episode in {episodic} Tagen, ein Fakt in {semantic}, ein Protokoll in {record}.</translation>
+    </message>
+    <message>
         <source>What that pass reads: quick, only what changed or is due, or full, every source.</source>
         <translation>Was dieser Durchgang liest: quick (schnell), nur was geändert oder fällig ist, oder full (vollständig), jede Quelle.</translation>
+    </message>
+    <message>
+        <source>What the store held after {n} of the passes is not known: the journal does not tell of them.</source>
+        <translation>Was der Speicher nach {n} der Durchgänge enthielt, ist nicht bekannt: Das Journal sagt nichts davon.</translation>
     </message>
     <message>
         <source>What was built of the search index is kept, and the next search goes on from there.</source>
@@ -6704,6 +6824,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Ob ein geöffnetes Fenster die Quellen beobachtet und sofort beurteilt, was sich ändert; `nidra watch` tut es immer.</translation>
     </message>
     <message>
+        <source>Whether each pass asks that model about contested pairs, by itself; `--judge` of one pass goes before it.</source>
+        <translation>Ob jeder Durchgang von selbst dieses Modell zu strittigen Paaren fragt; `--judge` eines Durchgangs geht vor.</translation>
+    </message>
+    <message>
         <source>Which model is asked when a judge is wanted: the first that is set up here (auto), claude, anthropic, or none.</source>
         <translation>Welches Modell gefragt wird, wenn ein Richter gewünscht ist: das erste, das hier eingerichtet ist (auto), claude, anthropic oder none (keines).</translation>
     </message>
@@ -6716,6 +6840,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Mit einem schnellen Durchgang jede Nacht werden die Bytes jeder Quelle innerhalb von so vielen Tagen gelesen, jede Nacht ein Teil.</translation>
     </message>
     <message>
+        <source>Within a year {n} memories fade, if nothing uses them.</source>
+        <translation>Innerhalb eines Jahres verblassen {n} Erinnerungen, wenn nichts sie benutzt.</translation>
+    </message>
+    <message>
         <source>Words were</source>
         <translation>Worte wurden</translation>
     </message>
@@ -6726,6 +6854,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>a folder</source>
         <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>a grade follows from other rows, and goes back with them{hint}.</source>
+        <translation>Eine Stufe folgt aus anderen Zeilen und geht mit ihnen zurück{hint}.</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
@@ -6800,10 +6932,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>und {more} weitere.</translation>
     </message>
     <message>
-        <source>and {number}</source>
-        <translation>und {number}</translation>
-    </message>
-    <message>
         <source>another process is writing. Try again in a moment.</source>
         <translation>ein anderer Prozess schreibt gerade. Versuchen Sie es gleich noch einmal.</translation>
     </message>
@@ -6848,14 +6976,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>brach das Gespräch ab: {quoted}.</translation>
     </message>
     <message>
-        <source>burial plan was put back</source>
-        <translation>Begräbnisplan wurde wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>burial plans were put back</source>
-        <translation>Begräbnispläne wurden wiederhergestellt</translation>
-    </message>
-    <message>
         <source>by a clock that was ahead of today's</source>
         <translation>nach einer Uhr, die der heutigen voraus war</translation>
     </message>
@@ -6882,10 +7002,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>closet (pointer to drawers)</source>
         <translation>Schrank (Verweis auf Schubladen)</translation>
-    </message>
-    <message>
-        <source>coalesce({reason}, '') NOT IN ('watch', 'recheck')</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>compressed copy</source>
@@ -6924,10 +7040,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Seit dem letzten Export am {when} hat sich keine Zahl dieses Berichts geändert.</translation>
     </message>
     <message>
-        <source>Since the last export on {when} {changed} of this report {have} changed.</source>
-        <translation>Seit dem letzten Export am {when} geändert in diesem Bericht: {changed} ({have}).</translation>
-    </message>
-    <message>
         <source>Source gone or out of reach</source>
         <translation>Quelle verschwunden oder nicht erreichbar</translation>
     </message>
@@ -6958,6 +7070,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>That is as many as after the first pass shown.</source>
         <translation>Das sind so viele wie nach dem ersten gezeigten Durchgang.</translation>
+    </message>
+    <message>
+        <source>That is {n} fewer than after the first pass shown.</source>
+        <translation>Das sind {n} weniger als nach dem ersten gezeigten Durchgang.</translation>
+    </message>
+    <message>
+        <source>That is {n} more than after the first pass shown.</source>
+        <translation>Das sind {n} mehr als nach dem ersten gezeigten Durchgang.</translation>
     </message>
     <message>
         <source>The command line has no option for {join}.</source>
@@ -6996,6 +7116,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Von ihrem Speicher verbürgt</translation>
     </message>
     <message>
+        <source>Watching {n} folder</source>
+        <translation>Beobachtet: {n} Ordner</translation>
+    </message>
+    <message>
+        <source>Watching {n} folders</source>
+        <translation>Beobachtet: {n} Ordner</translation>
+    </message>
+    <message>
         <source>Weeks from now</source>
         <translation>Wochen ab jetzt</translation>
     </message>
@@ -7032,24 +7160,32 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>alle Erinnerungen</translation>
     </message>
     <message>
+        <source>and {n} other</source>
+        <translation>und {n} weiterer</translation>
+    </message>
+    <message>
+        <source>and {n} others</source>
+        <translation>und {n} weitere</translation>
+    </message>
+    <message>
+        <source>and {what} more</source>
+        <translation>und {what} weitere</translation>
+    </message>
+    <message>
+        <source>as --dir says</source>
+        <translation>wie --dir sagt</translation>
+    </message>
+    <message>
+        <source>burial plan</source>
+        <translation>geplantes Begräbnis</translation>
+    </message>
+    <message>
+        <source>burial plans</source>
+        <translation>geplante Begräbnisse</translation>
+    </message>
+    <message>
         <source>changes only</source>
         <translation>nur Änderungen</translation>
-    </message>
-    <message>
-        <source>conflict is open again</source>
-        <translation>Widerspruch ist wieder offen</translation>
-    </message>
-    <message>
-        <source>conflict was withdrawn</source>
-        <translation>Widerspruch wurde zurückgezogen</translation>
-    </message>
-    <message>
-        <source>conflicts are open again</source>
-        <translation>Widersprüche sind wieder offen</translation>
-    </message>
-    <message>
-        <source>conflicts were withdrawn</source>
-        <translation>Widersprüche wurden zurückgezogen</translation>
     </message>
     <message>
         <source>corrupt</source>
@@ -7076,6 +7212,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>jetzt fällig</translation>
     </message>
     <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>bearbeitet</translation>
     </message>
@@ -7088,20 +7228,12 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>episodisch</translation>
     </message>
     <message>
-        <source>event IN ({join})</source>
-        <translation>event IN ({join})</translation>
-    </message>
-    <message>
         <source>fallen</source>
         <translation>gefallen</translation>
     </message>
     <message>
         <source>first generation</source>
         <translation>erste Generation</translation>
-    </message>
-    <message>
-        <source>found {where}</source>
-        <translation>gefunden {where}</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
@@ -7130,14 +7262,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>has no address that begins with https:// in {url}.</source>
         <translation>hat in {url} keine Adresse, die mit https:// beginnt.</translation>
-    </message>
-    <message>
-        <source>import was taken back</source>
-        <translation>Import wurde zurückgenommen</translation>
-    </message>
-    <message>
-        <source>imports were taken back</source>
-        <translation>Importe wurden zurückgenommen</translation>
     </message>
     <message>
         <source>in a folder above</source>
@@ -7260,76 +7384,8 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Erinnerungen</translation>
     </message>
     <message>
-        <source>memories are retired</source>
-        <translation>Erinnerungen werden abgelegt</translation>
-    </message>
-    <message>
-        <source>memories count again</source>
-        <translation>Erinnerungen zählen wieder</translation>
-    </message>
-    <message>
-        <source>memories fall</source>
-        <translation>Erinnerungen fallen</translation>
-    </message>
-    <message>
-        <source>memories of it count no more</source>
-        <translation>Erinnerungen daraus zählen nicht mehr</translation>
-    </message>
-    <message>
-        <source>memories rest on what is retired</source>
-        <translation>Erinnerungen beruhen auf dem, was abgelegt wird</translation>
-    </message>
-    <message>
-        <source>memories rise</source>
-        <translation>Erinnerungen steigen auf</translation>
-    </message>
-    <message>
-        <source>memories that were revived are retired again</source>
-        <translation>Erinnerungen, die wiederbelebt waren, sind wieder abgelegt</translation>
-    </message>
-    <message>
-        <source>memories were brought back</source>
-        <translation>Erinnerungen wurden zurückgebracht</translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation>Erinnerung</translation>
-    </message>
-    <message>
-        <source>memory counts again</source>
-        <translation>Erinnerung zählt wieder</translation>
-    </message>
-    <message>
-        <source>memory falls</source>
-        <translation>Erinnerung fällt</translation>
-    </message>
-    <message>
-        <source>memory is retired</source>
-        <translation>Erinnerung wird abgelegt</translation>
-    </message>
-    <message>
-        <source>memory of it counts no more</source>
-        <translation>Erinnerung daraus zählt nicht mehr</translation>
-    </message>
-    <message>
-        <source>memory rests on what is retired</source>
-        <translation>Erinnerung beruht auf dem, was abgelegt wird</translation>
-    </message>
-    <message>
-        <source>memory rises</source>
-        <translation>Erinnerung steigt auf</translation>
-    </message>
-    <message>
-        <source>memory that was revived is retired again</source>
-        <translation>Erinnerung, die wiederbelebt war, ist wieder abgelegt</translation>
-    </message>
-    <message>
-        <source>memory was brought back</source>
-        <translation>Erinnerung wurde zurückgebracht</translation>
-    </message>
-    <message>
-        <source>memory&gt;=? AND memory&lt;?</source>
-        <translation>memory&gt;=? AND memory&lt;?</translation>
     </message>
     <message>
         <source>merge the search index</source>
@@ -7484,14 +7540,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>pass_id IS NOT NULL</source>
-        <translation>pass_id IS NOT NULL</translation>
-    </message>
-    <message>
-        <source>pass_id&gt;=? AND pass_id&lt;?</source>
-        <translation>pass_id&gt;=? AND pass_id&lt;?</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -7544,14 +7592,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>abgelegt</translation>
     </message>
     <message>
-        <source>review date was put back</source>
-        <translation>Termin der Wiedervorlage wurde wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>review dates were put back</source>
-        <translation>Termine der Wiedervorlage wurden wiederhergestellt</translation>
-    </message>
-    <message>
         <source>rose again</source>
         <translation>wieder aufgestiegen</translation>
     </message>
@@ -7592,10 +7632,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Quelle war schon beim ersten Lesen verschwunden</translation>
     </message>
     <message>
-        <source>source has its former place again</source>
-        <translation>Quelle hat wieder ihren früheren Ort</translation>
-    </message>
-    <message>
         <source>source linked</source>
         <translation>mit Quelle</translation>
     </message>
@@ -7610,10 +7646,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>sources gone</source>
         <translation>Quellen verschwunden</translation>
-    </message>
-    <message>
-        <source>sources have their former places again</source>
-        <translation>Quellen haben wieder ihre früheren Orte</translation>
     </message>
     <message>
         <source>sources there are checked every {minutes} minutes</source>
@@ -7692,14 +7724,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>haltlos</translation>
     </message>
     <message>
-        <source>union was taken apart</source>
-        <translation>Zusammenlegung wurde getrennt</translation>
-    </message>
-    <message>
-        <source>unions were taken apart</source>
-        <translation>Zusammenlegungen wurden getrennt</translation>
-    </message>
-    <message>
         <source>unreachable</source>
         <translation>nicht erreichbar</translation>
     </message>
@@ -7724,24 +7748,8 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>vor bis zu 90 Tagen</translation>
     </message>
     <message>
-        <source>use counts no more</source>
-        <translation>Verwendung zählt nicht mehr</translation>
-    </message>
-    <message>
-        <source>uses count no more</source>
-        <translation>Verwendungen zählen nicht mehr</translation>
-    </message>
-    <message>
         <source>verbatim</source>
         <translation>wörtlich</translation>
-    </message>
-    <message>
-        <source>verdict was put back</source>
-        <translation>Urteil wurde wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>verdicts were put back</source>
-        <translation>Urteile wurden wiederhergestellt</translation>
     </message>
     <message>
         <source>was cut short</source>
@@ -7820,10 +7828,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{file} ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>{first}{also} {verb} not there any more, and watched again when back.</source>
-        <translation>{first}{also} {verb} nicht mehr da und wird wieder beobachtet, sobald vorhanden.</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written: the store can only be read.</source>
         <translation>{folder} kann nicht beschrieben werden: Der Speicher kann nur gelesen werden.</translation>
     </message>
@@ -7850,10 +7854,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>{kept} was kept, {other} made way{because}</source>
         <translation>{kept} wurde behalten, {other} wich{because}</translation>
-    </message>
-    <message>
-        <source>{lead} retired and {kept} on record</source>
-        <translation>{lead} abgelegt und {kept} verzeichnet</translation>
     </message>
     <message>
         <source>{lead}; no grade changes.</source>
@@ -8004,12 +8004,160 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{name} wurde hier umformuliert{line}: Es heißt jetzt „{text}“.</translation>
     </message>
     <message>
-        <source>{newer} is newer and {which} borne out; keep it if it took the other's place.</source>
-        <translation>{newer} ist neuer, und {which} belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
+        <source>found here</source>
+        <translation>hier gefunden</translation>
     </message>
     <message>
-        <source>{number} of sources (as {example})</source>
-        <translation>{number} mit Quellen (wie {example})</translation>
+        <source>found in a folder above</source>
+        <translation>in einem Ordner darüber gefunden</translation>
+    </message>
+    <message>
+        <source>integrity</source>
+        <translation>Unversehrtheit</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einem</translation>
+    </message>
+    <message>
+        <source>pass {pass_id}</source>
+        <translation>Durchgang {pass_id}</translation>
+    </message>
+    <message>
+        <source>premise fallen</source>
+        <translation>Grundlage gefallen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>remap {pass_id}</source>
+        <translation>Umleitung {pass_id}</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>Wiedervorlage</translation>
+    </message>
+    <message>
+        <source>review date</source>
+        <translation>Termin zur Wiedervorlage</translation>
+    </message>
+    <message>
+        <source>review dates</source>
+        <translation>Termine zur Wiedervorlage</translation>
+    </message>
+    <message>
+        <source>reviews</source>
+        <translation>Wiedervorlagen</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>abgelöst</translation>
+    </message>
+    <message>
+        <source>superseded by judgment</source>
+        <translation>durch Urteil abgelöst</translation>
+    </message>
+    <message>
+        <source>the excerpt of {what} stands in several places that differ</source>
+        <translation>der Auszug von {what} steht an mehreren Stellen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>the excerpts of {what} stand in several places that differ</source>
+        <translation>die Auszüge von {what} stehen an mehreren Stellen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>the source of {what} cannot be read now</source>
+        <translation>die Quelle von {what} ist jetzt nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the source of {what} is gone</source>
+        <translation>die Quelle von {what} ist verschwunden</translation>
+    </message>
+    <message>
+        <source>the text of {what} is too short to compare</source>
+        <translation>der Text von {what} ist zu kurz für einen Vergleich</translation>
+    </message>
+    <message>
+        <source>the text of {what} was altered when it was filed</source>
+        <translation>der Text von {what} wurde beim Ablegen verändert</translation>
+    </message>
+    <message>
+        <source>the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
+        <translation>der Text von {what} wurde beim Ablegen umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
+    </message>
+    <message>
+        <source>the texts of {what} are too short to compare</source>
+        <translation>die Texte von {what} sind zu kurz für einen Vergleich</translation>
+    </message>
+    <message>
+        <source>the texts of {what} were altered when they were filed</source>
+        <translation>die Texte von {what} wurden beim Ablegen verändert</translation>
+    </message>
+    <message>
+        <source>the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
+        <translation>die Texte von {what} wurden beim Ablegen umgeschrieben und können nicht Byte für Byte verglichen werden</translation>
+    </message>
+    <message>
+        <source>tombstoned</source>
+        <translation>begraben</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>Vereinigung</translation>
+    </message>
+    <message>
+        <source>unions</source>
+        <translation>Vereinigungen</translation>
+    </message>
+    <message>
+        <source>united</source>
+        <translation>vereint</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>Nutzungen</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>{first}{also} are not there any more, and watched again when back.</source>
+        <translation>{first}{also} sind nicht mehr da und werden wieder beobachtet, sobald vorhanden.</translation>
+    </message>
+    <message>
+        <source>{first}{also} is not there any more, and watched again when back.</source>
+        <translation>{first}{also} ist nicht mehr da und wird wieder beobachtet, sobald vorhanden.</translation>
+    </message>
+    <message>
+        <source>{memories} memories fell with one source.</source>
+        <translation>{memories} Erinnerungen fielen mit einer Quelle.</translation>
+    </message>
+    <message>
+        <source>{memories} memories fell with {sources} sources.</source>
+        <translation>{memories} Erinnerungen fielen mit {sources} Quellen.</translation>
+    </message>
+    <message>
+        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
+        <translation>{newer} ist neuer, und beide sind belegt; behalten Sie sie, wenn sie die andere abgelöst hat.</translation>
+    </message>
+    <message>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
+        <translation>{newer} ist neuer, und keine ist belegt; behalten Sie sie, wenn sie die andere abgelöst hat.</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against its source today</source>
@@ -8028,8 +8176,24 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Begräbnis abgesagt</translation>
     </message>
     <message>
+        <source>{n} burial plan is put back</source>
+        <translation>{n} geplantes Begräbnis wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} burial plan was put back</source>
+        <translation>{n} geplantes Begräbnis wurde zurückgesetzt</translation>
+    </message>
+    <message>
         <source>{n} burial planned</source>
         <translation>{n} Begräbnis geplant</translation>
+    </message>
+    <message>
+        <source>{n} burial plans are put back</source>
+        <translation>{n} geplante Begräbnisse werden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} burial plans were put back</source>
+        <translation>{n} geplante Begräbnisse wurden zurückgesetzt</translation>
     </message>
     <message>
         <source>{n} burials called off</source>
@@ -8064,6 +8228,26 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Widerspruch gefunden</translation>
     </message>
     <message>
+        <source>{n} conflict is open again</source>
+        <translation>{n} Widerspruch ist wieder offen</translation>
+    </message>
+    <message>
+        <source>{n} conflict is withdrawn</source>
+        <translation>{n} Widerspruch wird zurückgezogen</translation>
+    </message>
+    <message>
+        <source>{n} conflict was withdrawn</source>
+        <translation>{n} Widerspruch wurde zurückgezogen</translation>
+    </message>
+    <message>
+        <source>{n} conflicts are open again</source>
+        <translation>{n} Widersprüche sind wieder offen</translation>
+    </message>
+    <message>
+        <source>{n} conflicts are withdrawn</source>
+        <translation>{n} Widersprüche werden zurückgezogen</translation>
+    </message>
+    <message>
         <source>{n} conflicts ended</source>
         <translation>{n} Widersprüche beendet</translation>
     </message>
@@ -8072,8 +8256,40 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Widersprüche gefunden</translation>
     </message>
     <message>
+        <source>{n} conflicts were withdrawn</source>
+        <translation>{n} Widersprüche wurden zurückgezogen</translation>
+    </message>
+    <message>
+        <source>{n} day</source>
+        <translation>{n} Tag</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} Tagen</translation>
+    </message>
+    <message>
         <source>{n} days ago</source>
         <translation>vor {n} Tagen</translation>
+    </message>
+    <message>
+        <source>{n} folder</source>
+        <translation>{n} Ordner</translation>
+    </message>
+    <message>
+        <source>{n} folder of sources (as {example})</source>
+        <translation>{n} Ordner mit Quellen (wie {example})</translation>
+    </message>
+    <message>
+        <source>{n} folders</source>
+        <translation>{n} Ordner</translation>
+    </message>
+    <message>
+        <source>{n} folders of sources (as {example})</source>
+        <translation>{n} Ordner mit Quellen (wie {example})</translation>
+    </message>
+    <message>
+        <source>{n} further rooms are counted together.</source>
+        <translation>{n} weitere Räume sind zusammengezählt.</translation>
     </message>
     <message>
         <source>{n} grade or confidence changed</source>
@@ -8092,6 +8308,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} wurde noch nicht geprüft</translation>
     </message>
     <message>
+        <source>{n} have faded already.</source>
+        <translation>{n} sind schon verblasst.</translation>
+    </message>
+    <message>
         <source>{n} have no receipt</source>
         <translation>{n} sind ohne Beleg</translation>
     </message>
@@ -8100,12 +8320,36 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} wurden noch nicht geprüft</translation>
     </message>
     <message>
+        <source>{n} import is taken back</source>
+        <translation>{n} Import wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{n} import was taken back</source>
+        <translation>{n} Import wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{n} imports are taken back</source>
+        <translation>{n} Importe werden zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{n} imports were taken back</source>
+        <translation>{n} Importe wurden zurückgenommen</translation>
+    </message>
+    <message>
         <source>{n} memories</source>
         <translation>{n} Erinnerungen</translation>
     </message>
     <message>
+        <source>{n} memories are brought back</source>
+        <translation>{n} Erinnerungen werden zurückgeholt</translation>
+    </message>
+    <message>
         <source>{n} memories are planned for burial: no receipt, little confidence, long overdue</source>
         <translation>{n} Erinnerungen sind zum Begräbnis vorgesehen: ohne Beleg, wenig Gewissheit, lange überfällig</translation>
+    </message>
+    <message>
+        <source>{n} memories are retired</source>
+        <translation>{n} Erinnerungen werden abgelegt</translation>
     </message>
     <message>
         <source>{n} memories are spared from burial</source>
@@ -8132,6 +8376,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerungen konnten nicht erneut gelesen werden; ihr Speicher verbürgt sich für seine Kopien (mit Quelle)</translation>
     </message>
     <message>
+        <source>{n} memories count again</source>
+        <translation>{n} Erinnerungen zählen wieder</translation>
+    </message>
+    <message>
+        <source>{n} memories fall</source>
+        <translation>{n} Erinnerungen fallen</translation>
+    </message>
+    <message>
         <source>{n} memories fell</source>
         <translation>{n} Erinnerungen sind gefallen</translation>
     </message>
@@ -8152,6 +8404,22 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerungen gelten jetzt als maschinell geprüft</translation>
     </message>
     <message>
+        <source>{n} memories of it count no more</source>
+        <translation>{n} Erinnerungen daraus zählen nicht mehr</translation>
+    </message>
+    <message>
+        <source>{n} memories rest on it</source>
+        <translation>{n} Erinnerungen beruhen darauf</translation>
+    </message>
+    <message>
+        <source>{n} memories rest on what is retired</source>
+        <translation>{n} Erinnerungen beruhen auf Abgelegtem</translation>
+    </message>
+    <message>
+        <source>{n} memories rise</source>
+        <translation>{n} Erinnerungen steigen auf</translation>
+    </message>
+    <message>
         <source>{n} memories rose again</source>
         <translation>{n} Erinnerungen sind wieder aufgestiegen</translation>
     </message>
@@ -8160,8 +8428,20 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerungen ersetzt</translation>
     </message>
     <message>
+        <source>{n} memories that were revived are retired again</source>
+        <translation>{n} wiederbelebte Erinnerungen sind wieder abgelegt</translation>
+    </message>
+    <message>
+        <source>{n} memories wait</source>
+        <translation>{n} Erinnerungen warten</translation>
+    </message>
+    <message>
         <source>{n} memories were</source>
         <translation>{n} Erinnerungen wurden</translation>
+    </message>
+    <message>
+        <source>{n} memories were brought back</source>
+        <translation>{n} Erinnerungen wurden zurückgeholt</translation>
     </message>
     <message>
         <source>{n} memories were buried; undo brings them back</source>
@@ -8208,6 +8488,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerung konnte nicht erneut gelesen werden; ihr Speicher verbürgt sich für seine Kopie (mit Quelle)</translation>
     </message>
     <message>
+        <source>{n} memory counts again</source>
+        <translation>{n} Erinnerung zählt wieder</translation>
+    </message>
+    <message>
+        <source>{n} memory falls</source>
+        <translation>{n} Erinnerung fällt</translation>
+    </message>
+    <message>
         <source>{n} memory fell</source>
         <translation>{n} Erinnerung ist gefallen</translation>
     </message>
@@ -8216,8 +8504,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerung ist mit dem gefallen, worauf sie beruht</translation>
     </message>
     <message>
+        <source>{n} memory is brought back</source>
+        <translation>{n} Erinnerung wird zurückgeholt</translation>
+    </message>
+    <message>
         <source>{n} memory is planned for burial: no receipt, little confidence, long overdue</source>
         <translation>{n} Erinnerung ist zum Begräbnis vorgesehen: ohne Beleg, wenig Gewissheit, lange überfällig</translation>
+    </message>
+    <message>
+        <source>{n} memory is retired</source>
+        <translation>{n} Erinnerung wird abgelegt</translation>
     </message>
     <message>
         <source>{n} memory is spared from burial</source>
@@ -8240,6 +8536,22 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerung gilt jetzt als maschinell geprüft</translation>
     </message>
     <message>
+        <source>{n} memory of it counts no more</source>
+        <translation>{n} Erinnerung daraus zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>{n} memory rests on it</source>
+        <translation>{n} Erinnerung beruht darauf</translation>
+    </message>
+    <message>
+        <source>{n} memory rests on what is retired</source>
+        <translation>{n} Erinnerung beruht auf Abgelegtem</translation>
+    </message>
+    <message>
+        <source>{n} memory rises</source>
+        <translation>{n} Erinnerung steigt auf</translation>
+    </message>
+    <message>
         <source>{n} memory rose again</source>
         <translation>{n} Erinnerung ist wieder aufgestiegen</translation>
     </message>
@@ -8248,8 +8560,20 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Erinnerung ersetzt</translation>
     </message>
     <message>
+        <source>{n} memory that was revived is retired again</source>
+        <translation>{n} wiederbelebte Erinnerung ist wieder abgelegt</translation>
+    </message>
+    <message>
+        <source>{n} memory waits</source>
+        <translation>{n} Erinnerung wartet</translation>
+    </message>
+    <message>
         <source>{n} memory was</source>
         <translation>{n} Erinnerung wurde</translation>
+    </message>
+    <message>
+        <source>{n} memory was brought back</source>
+        <translation>{n} Erinnerung wurde zurückgeholt</translation>
     </message>
     <message>
         <source>{n} memory was buried; undo brings it back</source>
@@ -8302,6 +8626,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>{n} or more</source>
         <translation>{n} oder mehr</translation>
+    </message>
+    <message>
+        <source>{n} other</source>
+        <translation>{n} weiterer</translation>
+    </message>
+    <message>
+        <source>{n} others</source>
+        <translation>{n} weitere</translation>
     </message>
     <message>
         <source>{n} pair is contested no longer</source>
@@ -8504,8 +8836,32 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Belege wurden in ihrer Quelle umformuliert</translation>
     </message>
     <message>
+        <source>{n} review date is put back</source>
+        <translation>{n} Termin zur Wiedervorlage wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} review date was put back</source>
+        <translation>{n} Termin zur Wiedervorlage wurde zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} review dates are put back</source>
+        <translation>{n} Termine zur Wiedervorlage werden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} review dates were put back</source>
+        <translation>{n} Termine zur Wiedervorlage wurden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} row</source>
+        <translation>{n} Zeile</translation>
+    </message>
+    <message>
         <source>{n} row is read as a memory</source>
         <translation>{n} Zeile wird als Erinnerung gelesen</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} Zeilen</translation>
     </message>
     <message>
         <source>{n} rows are read as memories</source>
@@ -8524,6 +8880,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} sagt, was ihre Quelle nicht mehr sagt</translation>
     </message>
     <message>
+        <source>{n} source</source>
+        <translation>{n} Quelle</translation>
+    </message>
+    <message>
         <source>{n} source changed or back</source>
         <translation>{n} Quelle geändert oder wieder da</translation>
     </message>
@@ -8536,6 +8896,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Quelle hat einen anderen Ort erhalten</translation>
     </message>
     <message>
+        <source>{n} source has its former place again</source>
+        <translation>{n} Quelle hat wieder ihren früheren Ort</translation>
+    </message>
+    <message>
         <source>{n} source is</source>
         <translation>{n} Quelle wird</translation>
     </message>
@@ -8546,6 +8910,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>{n} source not reached</source>
         <translation>{n} Quelle nicht erreicht</translation>
+    </message>
+    <message>
+        <source>{n} sources</source>
+        <translation>{n} Quellen</translation>
     </message>
     <message>
         <source>{n} sources are</source>
@@ -8564,6 +8932,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Quellen haben einen anderen Ort erhalten</translation>
     </message>
     <message>
+        <source>{n} sources have their former places again</source>
+        <translation>{n} Quellen haben wieder ihre früheren Orte</translation>
+    </message>
+    <message>
         <source>{n} sources newly read</source>
         <translation>{n} Quellen neu gelesen</translation>
     </message>
@@ -8572,56 +8944,76 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{n} Quellen nicht erreicht</translation>
     </message>
     <message>
-        <source>{n} the excerpt of {what} stands in several places that differ</source>
-        <translation>{n} der Auszug von {what} steht an mehreren Stellen, die sich unterscheiden</translation>
+        <source>{some} are not there; they are watched as soon as back.</source>
+        <translation>{some} sind nicht da; sie werden beobachtet, sobald sie zurück sind.</translation>
     </message>
     <message>
-        <source>{n} the excerpts of {what} stand in several places that differ</source>
-        <translation>{n} die Auszüge von {what} stehen an mehreren Stellen, die sich unterscheiden</translation>
+        <source>{some} is not there; it is watched as soon as back.</source>
+        <translation>{some} ist nicht da; er wird beobachtet, sobald er zurück ist.</translation>
     </message>
     <message>
-        <source>{n} the source of {what} cannot be read now</source>
-        <translation>{n} die Quelle von {what} kann jetzt nicht gelesen werden</translation>
+        <source>{watched}; {rest} are checked every {minutes} minutes.</source>
+        <translation>{watched}; {rest} werden alle {minutes} Minuten geprüft.</translation>
     </message>
     <message>
-        <source>{n} the source of {what} is gone</source>
-        <translation>{n} die Quelle von {what} ist verschwunden</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} is too short to compare</source>
-        <translation>{n} der Text von {what} ist zu kurz zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} was altered when it was filed</source>
-        <translation>{n} der Text von {what} wurde beim Abspeichern verändert</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation>{n} der Text von {what} wurde beim Abspeichern umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} are too short to compare</source>
-        <translation>{n} die Texte von {what} sind zu kurz zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} were altered when they were filed</source>
-        <translation>{n} die Texte von {what} wurden beim Abspeichern verändert</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
-        <translation>{n} die Texte von {what} wurden beim Abspeichern umgeschrieben und können nicht Byte für Byte verglichen werden</translation>
+        <source>{watched}; {rest} is checked every {minutes} minutes.</source>
+        <translation>{watched}; {rest} wird alle {minutes} Minuten geprüft.</translation>
     </message>
     <message>
         <source>{n} times</source>
         <translation>{n} Mal</translation>
     </message>
     <message>
+        <source>{n} union is taken apart</source>
+        <translation>{n} Vereinigung wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>{n} union was taken apart</source>
+        <translation>{n} Vereinigung wurde aufgelöst</translation>
+    </message>
+    <message>
+        <source>{n} unions are taken apart</source>
+        <translation>{n} Vereinigungen werden aufgelöst</translation>
+    </message>
+    <message>
+        <source>{n} unions were taken apart</source>
+        <translation>{n} Vereinigungen wurden aufgelöst</translation>
+    </message>
+    <message>
+        <source>{n} use counts no more</source>
+        <translation>{n} Nutzung zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>{n} uses count no more</source>
+        <translation>{n} Nutzungen zählen nicht mehr</translation>
+    </message>
+    <message>
         <source>{n} verdict changed</source>
         <translation>{n} Urteil geändert</translation>
     </message>
     <message>
+        <source>{n} verdict is put back</source>
+        <translation>{n} Urteil wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} verdict was put back</source>
+        <translation>{n} Urteil wurde zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{n} verdicts are put back</source>
+        <translation>{n} Urteile werden zurückgesetzt</translation>
+    </message>
+    <message>
         <source>{n} verdicts changed</source>
         <translation>{n} Urteile geändert</translation>
+    </message>
+    <message>
+        <source>{n} verdicts were put back</source>
+        <translation>{n} Urteile wurden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{ok} of {total} receipts stand in their source.</source>
+        <translation>{ok} von {total} Belegen stehen in ihrer Quelle.</translation>
     </message>
     <message>
         <source>{path} cannot be written ({reason}). What was committed before stays, nothing is half done. Free some space or permit writing, then try again.</source>
@@ -8652,6 +9044,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{path} enthält keinen Nidra-Speicher: {reason}</translation>
     </message>
     <message>
+        <source>{path} is a Windows path and cannot be reached here; give the folder with --map.</source>
+        <translation>{path} ist ein Windows-Pfad und hier nicht erreichbar; geben Sie den Ordner mit --map an.</translation>
+    </message>
+    <message>
         <source>{path} is a link that leads round in a circle.</source>
         <translation>{path} ist eine Verknüpfung, die im Kreis führt.</translation>
     </message>
@@ -8668,12 +9064,20 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{path} ist ein Socket oder ein Gerät und wird nie gelesen.</translation>
     </message>
     <message>
+        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <translation>{path} ist ein Speicher der ersten Generation von Nidra (memories.jsonl, journal.jsonl): Übernehmen Sie ihn an Ort und Stelle mit `nidra init --dir {quoted}` oder in einen anderen Speicher mit `nidra import {quoted} --dir FOLDER`; seine Dateien bleiben Byte für Byte, wie sie sind.</translation>
+    </message>
+    <message>
         <source>{path} is a {kind}, which this version cannot read. {reason}</source>
         <translation>{path} hat die Art {kind}, die diese Version nicht lesen kann. {reason}</translation>
     </message>
     <message>
         <source>{path} is busy: {reason}</source>
         <translation>{path} ist beschäftigt: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is left as it is: {reason}. Name an absent or empty folder with --dir.</source>
+        <translation>{path} bleibt, wie es ist: {reason}. Nennen Sie mit --dir einen leeren oder noch fehlenden Ordner.</translation>
     </message>
     <message>
         <source>{path} is made up by the system and is never read.</source>
@@ -8740,6 +9144,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{section} in {path} muss eine einzige Tabelle sein, [{section2}], nicht {repr}. Bringen Sie das in Ordnung, oder entfernen Sie es.</translation>
     </message>
     <message>
+        <source>{sentence} The file is called {path} now.</source>
+        <translation>{sentence} Die Datei heißt jetzt {path}.</translation>
+    </message>
+    <message>
         <source>{sentence} The source was already gone when first read.</source>
         <translation>{sentence} Die Quelle war schon beim ersten Lesen verschwunden.</translation>
     </message>
@@ -8748,24 +9156,40 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{shown} und {n} weitere</translation>
     </message>
     <message>
-        <source>{some} {is_are} watched as soon as back.</source>
-        <translation>{some} {is_are} beobachtet, sobald wieder vorhanden.</translation>
-    </message>
-    <message>
         <source>{source} names no source.</source>
         <translation>{source} nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>{start}it is an undo itself. Do again what it took back; a pass does so by itself.</source>
+        <translation>{start}Sie nimmt selbst etwas zurück. Wiederholen Sie, was sie zurücknahm; ein Durchgang tut das von selbst.</translation>
+    </message>
+    <message>
+        <source>{start}it tells what was found of the sources, and changed no memory.</source>
+        <translation>{start}Sie sagt, was an den Quellen gefunden wurde, und hat keine Erinnerung geändert.</translation>
+    </message>
+    <message>
+        <source>{start}nothing that it did can be taken back.</source>
+        <translation>{start}Nichts davon lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{start}the judge named no winner, so that nothing was changed.</source>
+        <translation>{start}Der Richter nannte keinen Gewinner; so wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{start}what was filed stays on file. `nidra review --reject {memory} --reason TEXT` retires the memory.</source>
+        <translation>{start}Was aufgenommen wurde, bleibt verzeichnet. `nidra review --reject {memory} --reason TEXT` legt die Erinnerung ab.</translation>
     </message>
     <message>
         <source>{upper}{what} cannot be undone{own}: row {seq} ({event}{of_memory}{of_pass}) came later and rests on it. Nothing was changed. {way}</source>
         <translation>{upper}{what} kann nicht rückgängig gemacht werden{own}: Zeile {seq} ({event}{of_memory}{of_pass}) kam später und beruht darauf. Es wurde nichts geändert. {way}</translation>
     </message>
     <message>
-        <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
-        <translation>{value} ist kein Datum: Schreiben Sie es als 2026-06-01 oder 2026-06-01T08:00.</translation>
+        <source>{upper}{what} was undone before, by row {by}. Nothing was changed.</source>
+        <translation>{upper}{what} wurde schon rückgängig gemacht, durch Zeile {by}. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>{watched}; {rest} {verb} checked every {minutes} minutes.</source>
-        <translation>{watched}; {rest} {verb} alle {minutes} Minuten geprüft.</translation>
+        <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
+        <translation>{value} ist kein Datum: Schreiben Sie es als 2026-06-01 oder 2026-06-01T08:00.</translation>
     </message>
     <message>
         <source>{what} added to {memory}</source>
@@ -8822,6 +9246,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>{winner} was kept by a judge</source>
         <translation>{winner} wurde von einem Richter behalten</translation>
+    </message>
+    <message>
+        <source>{word} begins the ids of {len} passes: {listed}{more}. Give more letters.</source>
+        <translation>Mit {word} beginnen die Kennungen von {len} Durchgängen: {listed}{more}. Geben Sie mehr Buchstaben an.</translation>
+    </message>
+    <message>
+        <source>{word} is too short for a pass: give {shortest} letters of its id or more, the number of a journal row, or `last`. `nidra history` shows them.</source>
+        <translation>{word} ist zu kurz für einen Durchgang: Geben Sie mindestens {shortest} Buchstaben seiner Kennung an, die Nummer einer Journalzeile oder `last`. `nidra history` zeigt sie.</translation>
     </message>
     <message>
         <source>“{shown}” has fewer than three letters or digits and would stand almost anywhere.</source>

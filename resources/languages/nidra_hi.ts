@@ -4268,7 +4268,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Its review is put off; it stays fallen.</source>
-        <translation type="unfinished">इसका पुनरीक्षण आगे बढ़ाया गया; यह गिरी हुई ही रहती है।</translation>
+        <translation>इसका पुनरीक्षण टाल दिया गया; यह गिरी हुई रहती है।</translation>
     </message>
     <message>
         <source>Looking for what follows from it…</source>
@@ -4284,11 +4284,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put off the reviews of {n} fallen memories?</source>
-        <translation type="unfinished" />
+        <translation>{n} गिरी हुई स्मृतियों के पुनरीक्षण टालें?</translation>
     </message>
     <message>
         <source>Put them off</source>
-        <translation type="unfinished" />
+        <translation>टालें</translation>
     </message>
     <message>
         <source>Reject this memory</source>
@@ -4308,11 +4308,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The reviews of {n} memories are put off; they stay fallen.</source>
-        <translation type="unfinished" />
+        <translation>{n} स्मृतियों के पुनरीक्षण टाल दिए गए; वे गिरी हुई रहती हैं।</translation>
     </message>
     <message>
         <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
-        <translation type="unfinished" />
+        <translation>उनके पुनरीक्षण आगे बढ़ा दिए जाते हैं। जब तक उनके स्रोत फिर वही न कहें, वे गिरी हुई रहती हैं। इसे पूर्ववत किया जा सकता है।</translation>
     </message>
     <message>
         <source>They do not hold</source>
@@ -5342,7 +5342,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>can be checked</source>
-        <translation type="unfinished">जाँचने योग्य</translation>
+        <translation>जाँचने योग्य</translation>
     </message>
     <message>
         <source>fallen</source>
@@ -5940,10 +5940,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
 <context>
     <name>engine</name>
     <message>
-        <source>([0-9,]+ [a-z ]+) (?:was|were) put back</source>
-        <translation>([0-9,]+ [a-z ]+) वापस रखे गए</translation>
-    </message>
-    <message>
         <source>(its row {seq}, {event})</source>
         <translation>(उसकी पंक्ति {seq}, {event})</translation>
     </message>
@@ -5958,6 +5954,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>, {pointed} at another place</source>
         <translation>, {pointed} दूसरी जगह की ओर</translation>
+    </message>
+    <message>
+        <source>; `nidra undo {seq}` takes the latest of those back</source>
+        <translation>; `nidra undo {seq}` उनमें से सबसे नई को वापस लेता है</translation>
+    </message>
+    <message>
+        <source>A conflict ends in one of two ways: --keep ID for the memory that stays, or --both where both hold.</source>
+        <translation>टकराव दो में से एक तरीके से ख़त्म होता है: बनी रहने वाली स्मृति के लिए --keep ID, या दोनों सही हों तो --both।</translation>
     </message>
     <message>
         <source>A judge could not decide on {memory}</source>
@@ -5996,6 +6000,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>कारण में अधिक से अधिक {n} अक्षर हो सकते हैं।</translation>
     </message>
     <message>
+        <source>A receipt needs both halves, and {missing} is missing. Give --source FILE together with --excerpt TEXT.</source>
+        <translation>प्रमाण को दोनों हिस्से चाहिए, और {missing} नहीं है। --source FILE के साथ --excerpt TEXT दें।</translation>
+    </message>
+    <message>
+        <source>A rejection needs --reason TEXT: it says to whoever comes later what is wrong.</source>
+        <translation>अस्वीकार करने के लिए --reason TEXT चाहिए: यह बाद में आने वालों को बताता है कि क्या ग़लत है।</translation>
+    </message>
+    <message>
         <source>A remap</source>
         <translation>पथ बदलना</translation>
     </message>
@@ -6014,6 +6026,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>A timer</source>
         <translation>टाइमर</translation>
+    </message>
+    <message>
+        <source>After the last pass {checked} of {active} active memories were checked against their source.</source>
+        <translation>पिछले जाँच-फेरे के बाद {active} सक्रिय स्मृतियों में से {checked} अपने स्रोत से जाँची हुई थीं।</translation>
     </message>
     <message>
         <source>All {len} memories that it rests on are machine-checked</source>
@@ -6052,10 +6068,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>बाइट पिछली बार पढ़े गए</translation>
     </message>
     <message>
-        <source>CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Cannot be compared</source>
         <translation>तुलना नहीं हो सकती</translation>
     </message>
@@ -6092,14 +6104,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>प्रसंग: क्या हुआ</translation>
     </message>
     <message>
-        <source>Every text above, for whoever translates them.</source>
-        <translation>ऊपर का हर पाठ, उनके लिए जो उसका अनुवाद करते हैं।</translation>
-    </message>
-    <message>
-        <source>Every text above, for whoever translates them; names of wings, rooms and files are never among them.</source>
-        <translation>ऊपर का हर पाठ, उनके लिए जो उसका अनुवाद करते हैं; खंडों, कक्षों और फ़ाइलों के नाम इनमें कभी नहीं होते।</translation>
-    </message>
-    <message>
         <source>Every word stands in the source.</source>
         <translation>हर शब्द स्रोत में है।</translation>
     </message>
@@ -6124,8 +6128,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>गिरी हुई: यह {listing} पर टिकी है, जो गिर गई</translation>
     </message>
     <message>
+        <source>Fallen: {join}</source>
+        <translation>गिरी हुई: {join}</translation>
+    </message>
+    <message>
         <source>Grades over passes</source>
         <translation>जाँच-फेरों में श्रेणियाँ</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>सही है</translation>
     </message>
     <message>
         <source>How each kind of memory is forgotten</source>
@@ -6136,6 +6148,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>पुनरीक्षणों के बीच का अंतर कैसे तय हो: 1, 3, 7, 14, 30 और 90 दिनों की सीढ़ी से, या FSRS से।</translation>
     </message>
     <message>
+        <source>How the text is taken from {name} is not known.</source>
+        <translation>{name} से पाठ कैसे लिया जाता है, यह ज्ञात नहीं है।</translation>
+    </message>
+    <message>
         <source>How the text was taken from {name} is not known.</source>
         <translation>{name} से पाठ कैसे लिया गया, यह ज्ञात नहीं है।</translation>
     </message>
@@ -6144,12 +6160,28 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>यह स्मृति कैसे भुलाई जाती है</translation>
     </message>
     <message>
+        <source>If nothing uses it, it fades in {days} days.</source>
+        <translation>अगर इसका उपयोग न हो, तो यह {days} दिन में धुँधली पड़ जाएगी।</translation>
+    </message>
+    <message>
         <source>In no room is the source of a memory gone.</source>
         <translation>किसी कक्ष में किसी स्मृति का स्रोत ग़ायब नहीं है।</translation>
     </message>
     <message>
+        <source>In the worst room the sources of {gone} of {active} memories are gone.</source>
+        <translation>सबसे ख़राब कक्ष में {active} स्मृतियों में से {gone} के स्रोत ग़ायब हैं।</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>यह</translation>
+    </message>
+    <message>
         <source>It contradicted itself when it was asked in the other order.</source>
         <translation>उलटे क्रम में पूछे जाने पर उसने अपनी ही बात काटी।</translation>
+    </message>
+    <message>
+        <source>It faded {days} days ago.</source>
+        <translation>यह {days} दिन पहले धुँधली पड़ गई।</translation>
     </message>
     <message>
         <source>It fell; `nidra why` shows where.</source>
@@ -6212,16 +6244,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>आज इसकी मज़बूती {strength} है।</translation>
     </message>
     <message>
+        <source>Memories</source>
+        <translation>स्मृतियाँ</translation>
+    </message>
+    <message>
         <source>Memories by age of the last byte check</source>
         <translation>पिछली बाइट-जाँच की आयु के अनुसार स्मृतियाँ</translation>
     </message>
     <message>
         <source>More changed at once than the system could tell ({times}): all sources were checked.</source>
         <translation>एक साथ इतना बदला कि सिस्टम सब बता नहीं सका ({times}): सभी स्रोत जाँचे गए।</translation>
-    </message>
-    <message>
-        <source>NOT ({where})</source>
-        <translation>नहीं ({where})</translation>
     </message>
     <message>
         <source>Name a folder to search, or a root and where it lies now.</source>
@@ -6280,6 +6312,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} पर कोई महल नहीं मिला: {reason}</translation>
     </message>
     <message>
+        <source>No pass has changed anything yet, so that none can be undone.</source>
+        <translation>अभी तक किसी जाँच-फेरे ने कुछ नहीं बदला, इसलिए किसी को पूर्ववत नहीं किया जा सकता।</translation>
+    </message>
+    <message>
         <source>No pass has come to its end yet. Run one, and what it finds is drawn here.</source>
         <translation>अभी तक कोई जाँच-फेरा पूरा नहीं हुआ है। एक चलाएँ, और वह जो पाएगा वह यहाँ दिखाया जाएगा।</translation>
     </message>
@@ -6290,6 +6326,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>No pass is scheduled, since schedule.at is off. `nidra config set schedule.at 03:00` has one run each day at that time.</source>
         <translation>कोई जाँच-फेरा समय-सारणी में नहीं है, क्योंकि schedule.at बंद है। `nidra config set schedule.at 03:00` से हर दिन उस समय एक चलेगा।</translation>
+    </message>
+    <message>
+        <source>No pass with an id that begins {word} has changed anything. `nidra history` shows the passes.</source>
+        <translation>{word} से शुरू होने वाली पहचान के किसी जाँच-फेरे ने कुछ नहीं बदला। `nidra history` जाँच-फेरे दिखाता है।</translation>
     </message>
     <message>
         <source>None of {n} memories is active any more.</source>
@@ -6306,6 +6346,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>Not yet read</source>
         <translation>अभी पढ़ा नहीं गया</translation>
+    </message>
+    <message>
+        <source>Nothing that {name} did can be taken back: it only looked.</source>
+        <translation>{name} ने जो किया, उसमें से कुछ वापस नहीं लिया जा सकता: उसने केवल देखा।</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -6332,8 +6376,20 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृति में से {join}।</translation>
     </message>
     <message>
+        <source>Of {total} memories with a source, the bytes of {read} were read within 7 days.</source>
+        <translation>स्रोत वाली {total} स्मृतियों में से {read} के बाइट पिछले 7 दिनों में पढ़े गए।</translation>
+    </message>
+    <message>
+        <source>Of {total} sources, the bytes of {read} were read within 7 days.</source>
+        <translation>{total} स्रोतों में से {read} के बाइट पिछले 7 दिनों में पढ़े गए।</translation>
+    </message>
+    <message>
         <source>One memory stays, the other makes way</source>
         <translation>एक स्मृति बनी रहेगी, दूसरी हट जाएगी</translation>
+    </message>
+    <message>
+        <source>Only the latest {n} passes are shown.</source>
+        <translation>केवल पिछले {n} जाँच-फेरे दिखाए गए हैं।</translation>
     </message>
     <message>
         <source>Pass {pass_id} changed nothing, so that there is nothing to undo.</source>
@@ -6349,7 +6405,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Row {seq} ({event}) cannot be read: it was changed afterwards.</source>
-        <translation type="unfinished" />
+        <translation>पंक्ति {seq} ({event}) पढ़ी नहीं जा सकती: उसे बाद में बदला गया।</translation>
+    </message>
+    <message>
+        <source>Row {seq} ({event}) cannot be undone:</source>
+        <translation>पंक्ति {seq} ({event}) को पूर्ववत नहीं किया जा सकता:</translation>
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
@@ -6368,12 +6428,24 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>SQLite को nidra.db में कोई क्षति नहीं मिली।</translation>
     </message>
     <message>
+        <source>Since the last export on {when} {changed} of this report has changed.</source>
+        <translation>{when} के पिछले निर्यात के बाद से इस रिपोर्ट की {changed} बदली है।</translation>
+    </message>
+    <message>
+        <source>Since the last export on {when} {changed} of this report have changed.</source>
+        <translation>{when} के पिछले निर्यात के बाद से इस रिपोर्ट की {changed} बदली हैं।</translation>
+    </message>
+    <message>
         <source>Some indexes are missing; the next import builds them.</source>
         <translation>कुछ सूचकांक नहीं हैं; अगला आयात उन्हें बनाएगा।</translation>
     </message>
     <message>
         <source>Something went wrong: {reason}</source>
         <translation>कुछ गड़बड़ हुई: {reason}</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>स्रोत</translation>
     </message>
     <message>
         <source>Sources larger than this many MiB are not read; their receipts say so.</source>
@@ -6388,12 +6460,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{name} में {count} जगह है, हर बार उसी पंक्ति में।</translation>
     </message>
     <message>
-        <source>Stands word for word in {name}, but has moved within it.</source>
-        <translation>{name} में शब्दशः है, पर उसके भीतर खिसक गया है।</translation>
+        <source>Stands word for word in {name}, as recorded.</source>
+        <translation>{name} में शब्दशः मिलता है, जैसा दर्ज था।</translation>
     </message>
     <message>
-        <source>Stands word for word in {name}, {where}.</source>
-        <translation>{name} में शब्दशः है, {where}।</translation>
+        <source>Stands word for word in {name}, at the place to which it had moved.</source>
+        <translation>{name} में शब्दशः मिलता है, उस जगह पर जहाँ यह खिसक गया था।</translation>
+    </message>
+    <message>
+        <source>Stands word for word in {name}, but has moved within it.</source>
+        <translation>{name} में शब्दशः है, पर उसके भीतर खिसक गया है।</translation>
     </message>
     <message>
         <source>Stands word for word {where}.</source>
@@ -6464,14 +6540,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} का रोज़नामचा अखंड नहीं है: {reason}</translation>
     </message>
     <message>
-        <source>The lamp in the hall is off.</source>
-        <translation>बरामदे का दीया बुझा हुआ है।</translation>
-    </message>
-    <message>
-        <source>The lamp in the hall is on.</source>
-        <translation>बरामदे का दीया जला हुआ है।</translation>
-    </message>
-    <message>
         <source>The last pass was cut short; the next one goes on from there.</source>
         <translation>पिछला जाँच-फेरा बीच में कट गया; अगला वहीं से आगे बढ़ेगा।</translation>
     </message>
@@ -6484,8 +6552,24 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>स्मृतियाँ</translation>
     </message>
     <message>
+        <source>The memories are retired and stay on record</source>
+        <translation>स्मृतियाँ सेवानिवृत्त होती हैं और अभिलेख में बनी रहती हैं</translation>
+    </message>
+    <message>
+        <source>The memories are retired and stays on record</source>
+        <translation>स्मृतियाँ सेवानिवृत्त होती हैं और अभिलेख में बनी रहती हैं</translation>
+    </message>
+    <message>
         <source>The memory is</source>
         <translation>स्मृति</translation>
+    </message>
+    <message>
+        <source>The memory is retired and stay on record</source>
+        <translation>स्मृति सेवानिवृत्त होती है और अभिलेख में बनी रहती है</translation>
+    </message>
+    <message>
+        <source>The memory is retired and stays on record</source>
+        <translation>स्मृति सेवानिवृत्त होती है और अभिलेख में बनी रहती है</translation>
     </message>
     <message>
         <source>The memory that it rests on, {name}, is machine-checked</source>
@@ -6568,6 +6652,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>स्रोत अब ऐसा नहीं कहता:</translation>
     </message>
     <message>
+        <source>The source does not say so any more: {pairs}</source>
+        <translation>स्रोत अब ऐसा नहीं कहता: {pairs}</translation>
+    </message>
+    <message>
         <source>The source is empty.</source>
         <translation>स्रोत ख़ाली है।</translation>
     </message>
@@ -6582,6 +6670,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>The stability of {what}, as long as nothing used it: after so many days its strength is 0.37.</source>
         <translation>{what} की स्थिरता, जब तक उसका उपयोग न हुआ हो: इतने दिनों के बाद उसकी मज़बूती 0.37 होती है।</translation>
+    </message>
+    <message>
+        <source>The store at {path} cannot be read ({reason}). Ask whoever owns the folder for permission, or name another with --dir.</source>
+        <translation>{path} का भंडार पढ़ा नहीं जा सकता ({reason})। फ़ोल्डर के मालिक से अनुमति माँगें, या --dir से दूसरा बताएँ।</translation>
     </message>
     <message>
         <source>The store at {path} has schema {found}, and this version of Nidra knows up to {known}. Update Nidra to open it; nothing was changed.</source>
@@ -6624,6 +6716,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{str} नाम का कोई फ़ोल्डर नहीं है।</translation>
     </message>
     <message>
+        <source>There is no journal row {number}; the last one has number {last}.</source>
+        <translation>रोज़नामचे में पंक्ति {number} नहीं है; अंतिम पंक्ति की संख्या {last} है।</translation>
+    </message>
+    <message>
         <source>There is no search index yet; the first search builds it.</source>
         <translation>अभी कोई खोज सूचकांक नहीं है; पहली खोज उसे बनाएगी।</translation>
     </message>
@@ -6632,12 +6728,28 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{name} नाम की कोई सेटिंग नहीं है। उपलब्ध हैं: {join}।</translation>
     </message>
     <message>
+        <source>There is no store at {path}. Make one from your palace with `nidra import-mempalace --dir {quoted}`, an empty one with `nidra init --dir {quoted}`, or name another with --dir.</source>
+        <translation>{path} में कोई भंडार नहीं है। अपने महल से बनाएँ: `nidra import-mempalace --dir {quoted}`, ख़ाली बनाएँ: `nidra init --dir {quoted}`, या --dir से दूसरा बताएँ।</translation>
+    </message>
+    <message>
         <source>There is none here.</source>
         <translation>यहाँ कोई नहीं है।</translation>
     </message>
     <message>
+        <source>Those of {n} were never read.</source>
+        <translation>{n} के बाइट कभी नहीं पढ़े गए।</translation>
+    </message>
+    <message>
+        <source>Those with the most are shown; {n} further ones are not.</source>
+        <translation>सबसे अधिक वाले दिखाए गए हैं; {n} और नहीं दिखाए गए।</translation>
+    </message>
+    <message>
         <source>To take that back first: nidra undo {seq}.</source>
         <translation>पहले उसे वापस लेने के लिए nidra undo {seq} चलाएँ।</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
     </message>
     <message>
         <source>Undoing this puts back {what}</source>
@@ -6656,16 +6768,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>पूर्ववत: पंक्ति {of}। {what}</translation>
     </message>
     <message>
+        <source>Verdict</source>
+        <translation>निर्णय</translation>
+    </message>
+    <message>
         <source>Watch limit reached: run {advice}.</source>
         <translation>निगरानी की सीमा पूरी हो गई: {advice} चलाएँ।</translation>
     </message>
     <message>
         <source>Watching failed ({failure}); {every}.</source>
         <translation>निगरानी विफल हुई ({failure}); {every}।</translation>
-    </message>
-    <message>
-        <source>Watching {number}</source>
-        <translation>निगरानी में: {number}</translation>
     </message>
     <message>
         <source>What fades is not indexed yet ({words}); the next pass tries again.</source>
@@ -6676,8 +6788,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>क्या योजना है, यह बताया नहीं जा सकता: {reason}</translation>
     </message>
     <message>
+        <source>What nothing uses fades: an episode within {episodic} days, a fact within {semantic}, a record within {record}.</source>
+        <translation>जिसका उपयोग नहीं होता, वह धुँधला पड़ जाता है: प्रसंग {episodic} दिन में, तथ्य {semantic} दिन में, अभिलेख {record} दिन में।</translation>
+    </message>
+    <message>
         <source>What that pass reads: quick, only what changed or is due, or full, every source.</source>
         <translation>वह जाँच-फेरा क्या पढ़े: quick, केवल जो बदला है या देय है, या full, हर स्रोत।</translation>
+    </message>
+    <message>
+        <source>What the store held after {n} of the passes is not known: the journal does not tell of them.</source>
+        <translation>{n} जाँच-फेरों के बाद भंडार में क्या था, यह ज्ञात नहीं है: रोज़नामचा उनके बारे में नहीं बताता।</translation>
     </message>
     <message>
         <source>What was built of the search index is kept, and the next search goes on from there.</source>
@@ -6704,6 +6824,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>क्या खुली विंडो स्रोतों की निगरानी करे और जो बदले उस पर तुरंत निर्णय दे; `nidra watch` हमेशा करता है।</translation>
     </message>
     <message>
+        <source>Whether each pass asks that model about contested pairs, by itself; `--judge` of one pass goes before it.</source>
+        <translation>क्या हर जाँच-फेरा अपने-आप उस मॉडल से विवादित जोड़ियों के बारे में पूछे; किसी एक फेरे का `--judge` इससे ऊपर है।</translation>
+    </message>
+    <message>
         <source>Which model is asked when a judge is wanted: the first that is set up here (auto), claude, anthropic, or none.</source>
         <translation>निर्णायक चाहिए हो तो किस मॉडल से पूछा जाए: जो यहाँ सबसे पहले तैयार मिले (auto), claude, anthropic, या none (कोई नहीं)।</translation>
     </message>
@@ -6716,6 +6840,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>हर रात quick जाँच-फेरे के साथ, हर स्रोत के बाइट इतने दिनों के भीतर पढ़े जाते हैं, हर रात एक हिस्सा।</translation>
     </message>
     <message>
+        <source>Within a year {n} memories fade, if nothing uses them.</source>
+        <translation>अगर उपयोग न हो, तो एक साल में {n} स्मृतियाँ धुँधली पड़ जाएँगी।</translation>
+    </message>
+    <message>
         <source>Words were</source>
         <translation>शब्द</translation>
     </message>
@@ -6726,6 +6854,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>a folder</source>
         <translation>एक फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>a grade follows from other rows, and goes back with them{hint}.</source>
+        <translation>श्रेणी दूसरी पंक्तियों से निकलती है और उन्हीं के साथ वापस जाती है{hint}।</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
@@ -6800,10 +6932,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>और {more} अन्य।</translation>
     </message>
     <message>
-        <source>and {number}</source>
-        <translation>और {number}</translation>
-    </message>
-    <message>
         <source>another process is writing. Try again in a moment.</source>
         <translation>कोई दूसरी प्रक्रिया लिख रही है। थोड़ी देर में फिर कोशिश करें।</translation>
     </message>
@@ -6848,14 +6976,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>बातचीत बीच में टूट गई: {quoted}।</translation>
     </message>
     <message>
-        <source>burial plan was put back</source>
-        <translation>दफ़नाने की योजना पहले जैसी की गई</translation>
-    </message>
-    <message>
-        <source>burial plans were put back</source>
-        <translation>दफ़नाने की योजनाएँ पहले जैसी की गईं</translation>
-    </message>
-    <message>
         <source>by a clock that was ahead of today's</source>
         <translation>ऐसी घड़ी से, जो आज की घड़ी से आगे थी</translation>
     </message>
@@ -6882,10 +7002,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>closet (pointer to drawers)</source>
         <translation>आलमारी (दराज़ों की ओर संकेत)</translation>
-    </message>
-    <message>
-        <source>coalesce({reason}, '') NOT IN ('watch', 'recheck')</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>compressed copy</source>
@@ -6924,10 +7040,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{when} के पिछले निर्यात के बाद से इस रिपोर्ट की कोई संख्या नहीं बदली है।</translation>
     </message>
     <message>
-        <source>Since the last export on {when} {changed} of this report {have} changed.</source>
-        <translation>{when} के पिछले निर्यात के बाद से इस रिपोर्ट के {changed} में बदलाव {have}।</translation>
-    </message>
-    <message>
         <source>Source gone or out of reach</source>
         <translation>स्रोत ग़ायब या पहुँच से बाहर</translation>
     </message>
@@ -6958,6 +7070,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>That is as many as after the first pass shown.</source>
         <translation>यह उतना ही है जितना दिखाए गए पहले जाँच-फेरे के बाद था।</translation>
+    </message>
+    <message>
+        <source>That is {n} fewer than after the first pass shown.</source>
+        <translation>यह दिखाए गए पहले जाँच-फेरे के बाद से {n} कम हैं।</translation>
+    </message>
+    <message>
+        <source>That is {n} more than after the first pass shown.</source>
+        <translation>यह दिखाए गए पहले जाँच-फेरे के बाद से {n} अधिक हैं।</translation>
     </message>
     <message>
         <source>The command line has no option for {join}.</source>
@@ -6996,6 +7116,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>इसका भंडार इसकी ज़िम्मेदारी लेता है</translation>
     </message>
     <message>
+        <source>Watching {n} folder</source>
+        <translation>{n} फ़ोल्डर की निगरानी</translation>
+    </message>
+    <message>
+        <source>Watching {n} folders</source>
+        <translation>{n} फ़ोल्डरों की निगरानी</translation>
+    </message>
+    <message>
         <source>Weeks from now</source>
         <translation>अब से सप्ताह</translation>
     </message>
@@ -7032,24 +7160,32 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>सभी स्मृतियाँ</translation>
     </message>
     <message>
+        <source>and {n} other</source>
+        <translation>और {n} अन्य</translation>
+    </message>
+    <message>
+        <source>and {n} others</source>
+        <translation>और {n} अन्य</translation>
+    </message>
+    <message>
+        <source>and {what} more</source>
+        <translation>और {what} अन्य</translation>
+    </message>
+    <message>
+        <source>as --dir says</source>
+        <translation>जैसा --dir कहता है</translation>
+    </message>
+    <message>
+        <source>burial plan</source>
+        <translation>दफ़नाने की योजना</translation>
+    </message>
+    <message>
+        <source>burial plans</source>
+        <translation>दफ़नाने की योजनाएँ</translation>
+    </message>
+    <message>
         <source>changes only</source>
         <translation>केवल बदलाव</translation>
-    </message>
-    <message>
-        <source>conflict is open again</source>
-        <translation>टकराव फिर खुला है</translation>
-    </message>
-    <message>
-        <source>conflict was withdrawn</source>
-        <translation>टकराव वापस लिया गया</translation>
-    </message>
-    <message>
-        <source>conflicts are open again</source>
-        <translation>टकराव फिर खुले हैं</translation>
-    </message>
-    <message>
-        <source>conflicts were withdrawn</source>
-        <translation>टकराव वापस लिए गए</translation>
     </message>
     <message>
         <source>corrupt</source>
@@ -7076,6 +7212,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>अभी देय</translation>
     </message>
     <message>
+        <source>earlier</source>
+        <translation>उससे पहले</translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>संपादित</translation>
     </message>
@@ -7088,20 +7228,12 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>प्रासंगिक</translation>
     </message>
     <message>
-        <source>event IN ({join})</source>
-        <translation>event IN ({join})</translation>
-    </message>
-    <message>
         <source>fallen</source>
         <translation>गिरी हुई</translation>
     </message>
     <message>
         <source>first generation</source>
         <translation>पहली पीढ़ी</translation>
-    </message>
-    <message>
-        <source>found {where}</source>
-        <translation>{where} मिला</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
@@ -7130,14 +7262,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>has no address that begins with https:// in {url}.</source>
         <translation>{url} में https:// से शुरू होने वाला पता नहीं है।</translation>
-    </message>
-    <message>
-        <source>import was taken back</source>
-        <translation>आयात वापस लिया गया</translation>
-    </message>
-    <message>
-        <source>imports were taken back</source>
-        <translation>आयात वापस लिए गए</translation>
     </message>
     <message>
         <source>in a folder above</source>
@@ -7260,76 +7384,8 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>स्मृतियाँ</translation>
     </message>
     <message>
-        <source>memories are retired</source>
-        <translation>स्मृतियाँ सेवानिवृत्त होती हैं</translation>
-    </message>
-    <message>
-        <source>memories count again</source>
-        <translation>स्मृतियाँ फिर गिनी जाती हैं</translation>
-    </message>
-    <message>
-        <source>memories fall</source>
-        <translation>स्मृतियाँ गिरती हैं</translation>
-    </message>
-    <message>
-        <source>memories of it count no more</source>
-        <translation>इसकी स्मृतियाँ अब नहीं गिनी जातीं</translation>
-    </message>
-    <message>
-        <source>memories rest on what is retired</source>
-        <translation>स्मृतियाँ सेवानिवृत्त पर टिकी हैं</translation>
-    </message>
-    <message>
-        <source>memories rise</source>
-        <translation>स्मृतियाँ उठती हैं</translation>
-    </message>
-    <message>
-        <source>memories that were revived are retired again</source>
-        <translation>फिर सक्रिय की गई स्मृतियाँ दोबारा सेवानिवृत्त हुईं</translation>
-    </message>
-    <message>
-        <source>memories were brought back</source>
-        <translation>स्मृतियाँ वापस लाई गईं</translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation>स्मृति</translation>
-    </message>
-    <message>
-        <source>memory counts again</source>
-        <translation>स्मृति फिर गिनी जाती है</translation>
-    </message>
-    <message>
-        <source>memory falls</source>
-        <translation>स्मृति गिरती है</translation>
-    </message>
-    <message>
-        <source>memory is retired</source>
-        <translation>स्मृति सेवानिवृत्त होती है</translation>
-    </message>
-    <message>
-        <source>memory of it counts no more</source>
-        <translation>इसकी स्मृति अब नहीं गिनी जाती</translation>
-    </message>
-    <message>
-        <source>memory rests on what is retired</source>
-        <translation>स्मृति सेवानिवृत्त पर टिकी है</translation>
-    </message>
-    <message>
-        <source>memory rises</source>
-        <translation>स्मृति उठती है</translation>
-    </message>
-    <message>
-        <source>memory that was revived is retired again</source>
-        <translation>फिर सक्रिय की गई स्मृति दोबारा सेवानिवृत्त हुई</translation>
-    </message>
-    <message>
-        <source>memory was brought back</source>
-        <translation>स्मृति वापस लाई गई</translation>
-    </message>
-    <message>
-        <source>memory&gt;=? AND memory&lt;?</source>
-        <translation>memory&gt;=? AND memory&lt;?</translation>
     </message>
     <message>
         <source>merge the search index</source>
@@ -7484,14 +7540,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जाँच-फेरा</translation>
     </message>
     <message>
-        <source>pass_id IS NOT NULL</source>
-        <translation>pass_id IS NOT NULL</translation>
-    </message>
-    <message>
-        <source>pass_id&gt;=? AND pass_id&lt;?</source>
-        <translation>pass_id&gt;=? AND pass_id&lt;?</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>जाँच-फेरे</translation>
     </message>
@@ -7544,14 +7592,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>सेवानिवृत्त</translation>
     </message>
     <message>
-        <source>review date was put back</source>
-        <translation>पुनरीक्षण की तिथि पहले जैसी की गई</translation>
-    </message>
-    <message>
-        <source>review dates were put back</source>
-        <translation>पुनरीक्षण की तिथियाँ पहले जैसी की गईं</translation>
-    </message>
-    <message>
         <source>rose again</source>
         <translation>फिर उठी</translation>
     </message>
@@ -7592,10 +7632,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>पहली बार पढ़ते समय स्रोत पहले से ग़ायब था</translation>
     </message>
     <message>
-        <source>source has its former place again</source>
-        <translation>स्रोत फिर अपनी पिछली जगह पर है</translation>
-    </message>
-    <message>
         <source>source linked</source>
         <translation>स्रोत से जुड़ी</translation>
     </message>
@@ -7610,10 +7646,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>sources gone</source>
         <translation>ग़ायब स्रोत</translation>
-    </message>
-    <message>
-        <source>sources have their former places again</source>
-        <translation>स्रोत फिर अपनी पिछली जगहों पर हैं</translation>
     </message>
     <message>
         <source>sources there are checked every {minutes} minutes</source>
@@ -7692,14 +7724,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>निराधार</translation>
     </message>
     <message>
-        <source>union was taken apart</source>
-        <translation>विलय अलग किया गया</translation>
-    </message>
-    <message>
-        <source>unions were taken apart</source>
-        <translation>विलय अलग किए गए</translation>
-    </message>
-    <message>
         <source>unreachable</source>
         <translation>पहुँच से बाहर</translation>
     </message>
@@ -7724,24 +7748,8 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>90 दिन पहले तक</translation>
     </message>
     <message>
-        <source>use counts no more</source>
-        <translation>उपयोग अब नहीं गिना जाता</translation>
-    </message>
-    <message>
-        <source>uses count no more</source>
-        <translation>उपयोग अब नहीं गिने जाते</translation>
-    </message>
-    <message>
         <source>verbatim</source>
         <translation>शब्दशः</translation>
-    </message>
-    <message>
-        <source>verdict was put back</source>
-        <translation>निर्णय पहले जैसा किया गया</translation>
-    </message>
-    <message>
-        <source>verdicts were put back</source>
-        <translation>निर्णय पहले जैसे किए गए</translation>
     </message>
     <message>
         <source>was cut short</source>
@@ -7820,10 +7828,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{file} सामान्य फ़ाइल नहीं है।</translation>
     </message>
     <message>
-        <source>{first}{also} {verb} not there any more, and watched again when back.</source>
-        <translation>{first}{also} अब मौजूद नहीं {verb}, और लौटने पर फिर निगरानी में।</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written: the store can only be read.</source>
         <translation>{folder} में लिखा नहीं जा सकता: भंडार केवल पढ़ा जा सकता है।</translation>
     </message>
@@ -7850,10 +7854,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>{kept} was kept, {other} made way{because}</source>
         <translation>{kept} रखी गई, {other} ने जगह छोड़ी{because}</translation>
-    </message>
-    <message>
-        <source>{lead} retired and {kept} on record</source>
-        <translation>{lead} सेवानिवृत्त और अभिलेख में {kept}</translation>
     </message>
     <message>
         <source>{lead}; no grade changes.</source>
@@ -8004,12 +8004,160 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{name} के शब्द यहाँ{line} बदले गए: अब वह कहता है “{text}”।</translation>
     </message>
     <message>
-        <source>{newer} is newer and {which} borne out; keep it if it took the other's place.</source>
-        <translation>{newer} नई है (स्रोत से पुष्ट: {which}); यदि उसने दूसरी की जगह ली है, तो उसे रखें।</translation>
+        <source>found here</source>
+        <translation>यहाँ मिला</translation>
     </message>
     <message>
-        <source>{number} of sources (as {example})</source>
-        <translation>स्रोतों के {number} (जैसे {example})</translation>
+        <source>found in a folder above</source>
+        <translation>ऊपर के फ़ोल्डर में मिला</translation>
+    </message>
+    <message>
+        <source>integrity</source>
+        <translation>अखंडता</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>एक बार</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>एक</translation>
+    </message>
+    <message>
+        <source>pass {pass_id}</source>
+        <translation>जाँच-फेरा {pass_id}</translation>
+    </message>
+    <message>
+        <source>premise fallen</source>
+        <translation>आधार गिरा</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>अस्वीकृत</translation>
+    </message>
+    <message>
+        <source>remap {pass_id}</source>
+        <translation>पथ बदलना {pass_id}</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>पुनरीक्षण</translation>
+    </message>
+    <message>
+        <source>review date</source>
+        <translation>पुनरीक्षण तिथि</translation>
+    </message>
+    <message>
+        <source>review dates</source>
+        <translation>पुनरीक्षण तिथियाँ</translation>
+    </message>
+    <message>
+        <source>reviews</source>
+        <translation>पुनरीक्षण</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>प्रतिस्थापित</translation>
+    </message>
+    <message>
+        <source>superseded by judgment</source>
+        <translation>निर्णय से प्रतिस्थापित</translation>
+    </message>
+    <message>
+        <source>the excerpt of {what} stands in several places that differ</source>
+        <translation>{what} का उद्धरण कई अलग-अलग जगहों पर मिलता है</translation>
+    </message>
+    <message>
+        <source>the excerpts of {what} stand in several places that differ</source>
+        <translation>{what} के उद्धरण कई अलग-अलग जगहों पर मिलते हैं</translation>
+    </message>
+    <message>
+        <source>the source of {what} cannot be read now</source>
+        <translation>{what} का स्रोत अभी पढ़ा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>the source of {what} is gone</source>
+        <translation>{what} का स्रोत ग़ायब है</translation>
+    </message>
+    <message>
+        <source>the text of {what} is too short to compare</source>
+        <translation>{what} का पाठ तुलना के लिए बहुत छोटा है</translation>
+    </message>
+    <message>
+        <source>the text of {what} was altered when it was filed</source>
+        <translation>{what} का पाठ दर्ज करते समय बदल गया</translation>
+    </message>
+    <message>
+        <source>the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
+        <translation>{what} का पाठ दर्ज करते समय फिर से लिखा गया और बाइट-दर-बाइट तुलना नहीं हो सकती</translation>
+    </message>
+    <message>
+        <source>the texts of {what} are too short to compare</source>
+        <translation>{what} के पाठ तुलना के लिए बहुत छोटे हैं</translation>
+    </message>
+    <message>
+        <source>the texts of {what} were altered when they were filed</source>
+        <translation>{what} के पाठ दर्ज करते समय बदल गए</translation>
+    </message>
+    <message>
+        <source>the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
+        <translation>{what} के पाठ दर्ज करते समय फिर से लिखे गए और बाइट-दर-बाइट तुलना नहीं हो सकती</translation>
+    </message>
+    <message>
+        <source>tombstoned</source>
+        <translation>दफ़नाई हुई</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>मेल</translation>
+    </message>
+    <message>
+        <source>unions</source>
+        <translation>मेल</translation>
+    </message>
+    <message>
+        <source>united</source>
+        <translation>मिलाई हुई</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>उपयोग</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>उपयोग</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>निर्णय</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>निर्णय</translation>
+    </message>
+    <message>
+        <source>{first}{also} are not there any more, and watched again when back.</source>
+        <translation>{first}{also} अब मौजूद नहीं हैं, और लौटने पर फिर निगरानी में होंगे।</translation>
+    </message>
+    <message>
+        <source>{first}{also} is not there any more, and watched again when back.</source>
+        <translation>{first}{also} अब मौजूद नहीं है, और लौटने पर फिर निगरानी में होगा।</translation>
+    </message>
+    <message>
+        <source>{memories} memories fell with one source.</source>
+        <translation>एक स्रोत के साथ {memories} स्मृतियाँ गिरीं।</translation>
+    </message>
+    <message>
+        <source>{memories} memories fell with {sources} sources.</source>
+        <translation>{sources} स्रोतों के साथ {memories} स्मृतियाँ गिरीं।</translation>
+    </message>
+    <message>
+        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
+        <translation>{newer} नई है और दोनों प्रमाणित हैं; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
+    </message>
+    <message>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
+        <translation>{newer} नई है और कोई भी प्रमाणित नहीं है; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against its source today</source>
@@ -8028,8 +8176,24 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>दफ़नाने की {n} योजना रद्द</translation>
     </message>
     <message>
+        <source>{n} burial plan is put back</source>
+        <translation>{n} दफ़नाने की योजना पहले जैसी होगी</translation>
+    </message>
+    <message>
+        <source>{n} burial plan was put back</source>
+        <translation>{n} दफ़नाने की योजना पहले जैसी की गई</translation>
+    </message>
+    <message>
         <source>{n} burial planned</source>
         <translation>दफ़नाने की {n} योजना बनी</translation>
+    </message>
+    <message>
+        <source>{n} burial plans are put back</source>
+        <translation>{n} दफ़नाने की योजना पहले जैसी होगी</translation>
+    </message>
+    <message>
+        <source>{n} burial plans were put back</source>
+        <translation>{n} दफ़नाने की योजना पहले जैसी की गई</translation>
     </message>
     <message>
         <source>{n} burials called off</source>
@@ -8064,6 +8228,26 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} टकराव मिला</translation>
     </message>
     <message>
+        <source>{n} conflict is open again</source>
+        <translation>{n} टकराव फिर खुला है</translation>
+    </message>
+    <message>
+        <source>{n} conflict is withdrawn</source>
+        <translation>{n} टकराव वापस लिया जाएगा</translation>
+    </message>
+    <message>
+        <source>{n} conflict was withdrawn</source>
+        <translation>{n} टकराव वापस लिया गया</translation>
+    </message>
+    <message>
+        <source>{n} conflicts are open again</source>
+        <translation>{n} टकराव फिर खुले हैं</translation>
+    </message>
+    <message>
+        <source>{n} conflicts are withdrawn</source>
+        <translation>{n} टकराव वापस लिया जाएगा</translation>
+    </message>
+    <message>
         <source>{n} conflicts ended</source>
         <translation>{n} टकराव समाप्त हुए</translation>
     </message>
@@ -8072,8 +8256,40 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} टकराव मिले</translation>
     </message>
     <message>
+        <source>{n} conflicts were withdrawn</source>
+        <translation>{n} टकराव वापस लिया गया</translation>
+    </message>
+    <message>
+        <source>{n} day</source>
+        <translation>{n} दिन</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} दिन</translation>
+    </message>
+    <message>
         <source>{n} days ago</source>
         <translation>{n} दिन पहले</translation>
+    </message>
+    <message>
+        <source>{n} folder</source>
+        <translation>{n} फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>{n} folder of sources (as {example})</source>
+        <translation>स्रोतों के {n} फ़ोल्डर (जैसे {example})</translation>
+    </message>
+    <message>
+        <source>{n} folders</source>
+        <translation>{n} फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>{n} folders of sources (as {example})</source>
+        <translation>स्रोतों के {n} फ़ोल्डर (जैसे {example})</translation>
+    </message>
+    <message>
+        <source>{n} further rooms are counted together.</source>
+        <translation>{n} और कक्ष एक साथ गिने गए हैं।</translation>
     </message>
     <message>
         <source>{n} grade or confidence changed</source>
@@ -8092,6 +8308,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} अभी जाँची नहीं गई है</translation>
     </message>
     <message>
+        <source>{n} have faded already.</source>
+        <translation>{n} पहले ही धुँधली पड़ चुकी हैं।</translation>
+    </message>
+    <message>
         <source>{n} have no receipt</source>
         <translation>{n} बिना प्रमाण हैं</translation>
     </message>
@@ -8100,12 +8320,36 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} अभी जाँची नहीं गई हैं</translation>
     </message>
     <message>
+        <source>{n} import is taken back</source>
+        <translation>{n} आयात वापस लिया जाएगा</translation>
+    </message>
+    <message>
+        <source>{n} import was taken back</source>
+        <translation>{n} आयात वापस लिया गया</translation>
+    </message>
+    <message>
+        <source>{n} imports are taken back</source>
+        <translation>{n} आयात वापस लिया जाएगा</translation>
+    </message>
+    <message>
+        <source>{n} imports were taken back</source>
+        <translation>{n} आयात वापस लिया गया</translation>
+    </message>
+    <message>
         <source>{n} memories</source>
         <translation>{n} स्मृतियाँ</translation>
     </message>
     <message>
+        <source>{n} memories are brought back</source>
+        <translation>{n} स्मृति वापस लाई जाएगी</translation>
+    </message>
+    <message>
         <source>{n} memories are planned for burial: no receipt, little confidence, long overdue</source>
         <translation>{n} स्मृतियों को दफ़नाने की योजना है: बिना प्रमाण, कम भरोसा, बहुत पहले से देय</translation>
+    </message>
+    <message>
+        <source>{n} memories are retired</source>
+        <translation>{n} स्मृतियाँ सेवानिवृत्त होती हैं</translation>
     </message>
     <message>
         <source>{n} memories are spared from burial</source>
@@ -8132,6 +8376,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृतियाँ फिर पढ़ी नहीं जा सकीं; उनका भंडार अपनी प्रतियों की ज़िम्मेदारी लेता है (स्रोत से जुड़ी)</translation>
     </message>
     <message>
+        <source>{n} memories count again</source>
+        <translation>{n} स्मृतियाँ फिर गिनी जाती हैं</translation>
+    </message>
+    <message>
+        <source>{n} memories fall</source>
+        <translation>{n} स्मृतियाँ गिरती हैं</translation>
+    </message>
+    <message>
         <source>{n} memories fell</source>
         <translation>{n} स्मृतियाँ गिरीं</translation>
     </message>
@@ -8152,6 +8404,22 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृतियाँ अब मशीन से जाँची हुई हैं</translation>
     </message>
     <message>
+        <source>{n} memories of it count no more</source>
+        <translation>इसकी {n} स्मृतियाँ अब नहीं गिनी जातीं</translation>
+    </message>
+    <message>
+        <source>{n} memories rest on it</source>
+        <translation>{n} स्मृतियाँ इस पर टिकी हैं</translation>
+    </message>
+    <message>
+        <source>{n} memories rest on what is retired</source>
+        <translation>{n} स्मृतियाँ सेवानिवृत्त पर टिकी हैं</translation>
+    </message>
+    <message>
+        <source>{n} memories rise</source>
+        <translation>{n} स्मृतियाँ उठती हैं</translation>
+    </message>
+    <message>
         <source>{n} memories rose again</source>
         <translation>{n} स्मृतियाँ फिर उठीं</translation>
     </message>
@@ -8160,8 +8428,20 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृतियाँ प्रतिस्थापित हुईं</translation>
     </message>
     <message>
+        <source>{n} memories that were revived are retired again</source>
+        <translation>{n} पुनर्जीवित स्मृतियाँ फिर सेवानिवृत्त हैं</translation>
+    </message>
+    <message>
+        <source>{n} memories wait</source>
+        <translation>{n} स्मृतियाँ प्रतीक्षा में हैं</translation>
+    </message>
+    <message>
         <source>{n} memories were</source>
         <translation>{n} स्मृतियाँ</translation>
+    </message>
+    <message>
+        <source>{n} memories were brought back</source>
+        <translation>{n} स्मृति वापस लाई गई</translation>
     </message>
     <message>
         <source>{n} memories were buried; undo brings them back</source>
@@ -8208,6 +8488,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृति फिर पढ़ी नहीं जा सकी; उसका भंडार अपनी प्रति की ज़िम्मेदारी लेता है (स्रोत से जुड़ी)</translation>
     </message>
     <message>
+        <source>{n} memory counts again</source>
+        <translation>{n} स्मृति फिर गिनी जाती है</translation>
+    </message>
+    <message>
+        <source>{n} memory falls</source>
+        <translation>{n} स्मृति गिरती है</translation>
+    </message>
+    <message>
         <source>{n} memory fell</source>
         <translation>{n} स्मृति गिरी</translation>
     </message>
@@ -8216,8 +8504,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृति अपने आधार के साथ गिरी</translation>
     </message>
     <message>
+        <source>{n} memory is brought back</source>
+        <translation>{n} स्मृति वापस लाई जाएगी</translation>
+    </message>
+    <message>
         <source>{n} memory is planned for burial: no receipt, little confidence, long overdue</source>
         <translation>{n} स्मृति को दफ़नाने की योजना है: बिना प्रमाण, कम भरोसा, बहुत पहले से देय</translation>
+    </message>
+    <message>
+        <source>{n} memory is retired</source>
+        <translation>{n} स्मृति सेवानिवृत्त होती है</translation>
     </message>
     <message>
         <source>{n} memory is spared from burial</source>
@@ -8240,6 +8536,22 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृति अब मशीन से जाँची हुई है</translation>
     </message>
     <message>
+        <source>{n} memory of it counts no more</source>
+        <translation>इसकी {n} स्मृति अब नहीं गिनी जाती</translation>
+    </message>
+    <message>
+        <source>{n} memory rests on it</source>
+        <translation>{n} स्मृति इस पर टिकी है</translation>
+    </message>
+    <message>
+        <source>{n} memory rests on what is retired</source>
+        <translation>{n} स्मृति सेवानिवृत्त पर टिकी है</translation>
+    </message>
+    <message>
+        <source>{n} memory rises</source>
+        <translation>{n} स्मृति उठती है</translation>
+    </message>
+    <message>
         <source>{n} memory rose again</source>
         <translation>{n} स्मृति फिर उठी</translation>
     </message>
@@ -8248,8 +8560,20 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृति प्रतिस्थापित हुई</translation>
     </message>
     <message>
+        <source>{n} memory that was revived is retired again</source>
+        <translation>{n} पुनर्जीवित स्मृति फिर सेवानिवृत्त है</translation>
+    </message>
+    <message>
+        <source>{n} memory waits</source>
+        <translation>{n} स्मृति प्रतीक्षा में है</translation>
+    </message>
+    <message>
         <source>{n} memory was</source>
         <translation>{n} स्मृति</translation>
+    </message>
+    <message>
+        <source>{n} memory was brought back</source>
+        <translation>{n} स्मृति वापस लाई गई</translation>
     </message>
     <message>
         <source>{n} memory was buried; undo brings it back</source>
@@ -8302,6 +8626,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>{n} or more</source>
         <translation>{n} या अधिक</translation>
+    </message>
+    <message>
+        <source>{n} other</source>
+        <translation>{n} अन्य</translation>
+    </message>
+    <message>
+        <source>{n} others</source>
+        <translation>{n} अन्य</translation>
     </message>
     <message>
         <source>{n} pair is contested no longer</source>
@@ -8504,8 +8836,32 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} प्रमाणों के शब्द उनके स्रोत में बदले गए</translation>
     </message>
     <message>
+        <source>{n} review date is put back</source>
+        <translation>{n} पुनरीक्षण तिथि पहले जैसी होगी</translation>
+    </message>
+    <message>
+        <source>{n} review date was put back</source>
+        <translation>{n} पुनरीक्षण तिथि पहले जैसी की गई</translation>
+    </message>
+    <message>
+        <source>{n} review dates are put back</source>
+        <translation>{n} पुनरीक्षण तिथि पहले जैसी होगी</translation>
+    </message>
+    <message>
+        <source>{n} review dates were put back</source>
+        <translation>{n} पुनरीक्षण तिथि पहले जैसी की गई</translation>
+    </message>
+    <message>
+        <source>{n} row</source>
+        <translation>{n} पंक्ति</translation>
+    </message>
+    <message>
         <source>{n} row is read as a memory</source>
         <translation>{n} पंक्ति स्मृति के रूप में पढ़ी जाती है</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} पंक्तियाँ</translation>
     </message>
     <message>
         <source>{n} rows are read as memories</source>
@@ -8524,6 +8880,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} वह कहती है जो उसका स्रोत अब नहीं कहता</translation>
     </message>
     <message>
+        <source>{n} source</source>
+        <translation>{n} स्रोत</translation>
+    </message>
+    <message>
         <source>{n} source changed or back</source>
         <translation>{n} स्रोत बदला या लौटा</translation>
     </message>
@@ -8536,6 +8896,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्रोत को दूसरी जगह दी गई</translation>
     </message>
     <message>
+        <source>{n} source has its former place again</source>
+        <translation>{n} स्रोत फिर अपनी पुरानी जगह पर है</translation>
+    </message>
+    <message>
         <source>{n} source is</source>
         <translation>{n} स्रोत</translation>
     </message>
@@ -8546,6 +8910,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>{n} source not reached</source>
         <translation>{n} स्रोत तक पहुँच नहीं हुई</translation>
+    </message>
+    <message>
+        <source>{n} sources</source>
+        <translation>{n} स्रोत</translation>
     </message>
     <message>
         <source>{n} sources are</source>
@@ -8564,6 +8932,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्रोतों को दूसरी जगह दी गई</translation>
     </message>
     <message>
+        <source>{n} sources have their former places again</source>
+        <translation>{n} स्रोत फिर अपनी पुरानी जगहों पर हैं</translation>
+    </message>
+    <message>
         <source>{n} sources newly read</source>
         <translation>{n} स्रोत नए पढ़े गए</translation>
     </message>
@@ -8572,56 +8944,76 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्रोतों तक पहुँच नहीं हुई</translation>
     </message>
     <message>
-        <source>{n} the excerpt of {what} stands in several places that differ</source>
-        <translation>{n} {what} का उद्धरण कई अलग-अलग जगहों पर मिलता है</translation>
+        <source>{some} are not there; they are watched as soon as back.</source>
+        <translation>{some} मौजूद नहीं हैं; लौटते ही उनकी निगरानी होगी।</translation>
     </message>
     <message>
-        <source>{n} the excerpts of {what} stand in several places that differ</source>
-        <translation>{n} {what} के उद्धरण कई अलग-अलग जगहों पर मिलते हैं</translation>
+        <source>{some} is not there; it is watched as soon as back.</source>
+        <translation>{some} मौजूद नहीं है; लौटते ही उसकी निगरानी होगी।</translation>
     </message>
     <message>
-        <source>{n} the source of {what} cannot be read now</source>
-        <translation>{n} {what} का स्रोत अभी पढ़ा नहीं जा सकता</translation>
+        <source>{watched}; {rest} are checked every {minutes} minutes.</source>
+        <translation>{watched}; {rest} हर {minutes} मिनट में जाँचे जाते हैं।</translation>
     </message>
     <message>
-        <source>{n} the source of {what} is gone</source>
-        <translation>{n} {what} का स्रोत ग़ायब है</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} is too short to compare</source>
-        <translation>{n} {what} का पाठ तुलना के लिए बहुत छोटा है</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} was altered when it was filed</source>
-        <translation>{n} {what} का पाठ दर्ज करते समय बदल दिया गया</translation>
-    </message>
-    <message>
-        <source>{n} the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation>{n} {what} का पाठ दर्ज करते समय फिर से लिखा गया और उसकी बाइट-दर-बाइट तुलना नहीं हो सकती</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} are too short to compare</source>
-        <translation>{n} {what} के पाठ तुलना के लिए बहुत छोटे हैं</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} were altered when they were filed</source>
-        <translation>{n} {what} के पाठ दर्ज करते समय बदल दिए गए</translation>
-    </message>
-    <message>
-        <source>{n} the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
-        <translation>{n} {what} के पाठ दर्ज करते समय फिर से लिखे गए और उनकी बाइट-दर-बाइट तुलना नहीं हो सकती</translation>
+        <source>{watched}; {rest} is checked every {minutes} minutes.</source>
+        <translation>{watched}; {rest} हर {minutes} मिनट में जाँचा जाता है।</translation>
     </message>
     <message>
         <source>{n} times</source>
         <translation>{n} बार</translation>
     </message>
     <message>
+        <source>{n} union is taken apart</source>
+        <translation>{n} मेल अलग किया जाएगा</translation>
+    </message>
+    <message>
+        <source>{n} union was taken apart</source>
+        <translation>{n} मेल अलग किया गया</translation>
+    </message>
+    <message>
+        <source>{n} unions are taken apart</source>
+        <translation>{n} मेल अलग किया जाएगा</translation>
+    </message>
+    <message>
+        <source>{n} unions were taken apart</source>
+        <translation>{n} मेल अलग किया गया</translation>
+    </message>
+    <message>
+        <source>{n} use counts no more</source>
+        <translation>{n} उपयोग अब नहीं गिना जाता</translation>
+    </message>
+    <message>
+        <source>{n} uses count no more</source>
+        <translation>{n} उपयोग अब नहीं गिने जाते</translation>
+    </message>
+    <message>
         <source>{n} verdict changed</source>
         <translation>{n} निर्णय बदला</translation>
     </message>
     <message>
+        <source>{n} verdict is put back</source>
+        <translation>{n} निर्णय पहले जैसा होगा</translation>
+    </message>
+    <message>
+        <source>{n} verdict was put back</source>
+        <translation>{n} निर्णय पहले जैसा किया गया</translation>
+    </message>
+    <message>
+        <source>{n} verdicts are put back</source>
+        <translation>{n} निर्णय पहले जैसा होगा</translation>
+    </message>
+    <message>
         <source>{n} verdicts changed</source>
         <translation>{n} निर्णय बदले</translation>
+    </message>
+    <message>
+        <source>{n} verdicts were put back</source>
+        <translation>{n} निर्णय पहले जैसा किया गया</translation>
+    </message>
+    <message>
+        <source>{ok} of {total} receipts stand in their source.</source>
+        <translation>{total} में से {ok} प्रमाण अपने स्रोत में मिलते हैं।</translation>
     </message>
     <message>
         <source>{path} cannot be written ({reason}). What was committed before stays, nothing is half done. Free some space or permit writing, then try again.</source>
@@ -8652,6 +9044,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} में कोई Nidra भंडार नहीं है: {reason}</translation>
     </message>
     <message>
+        <source>{path} is a Windows path and cannot be reached here; give the folder with --map.</source>
+        <translation>{path} Windows का पथ है और यहाँ से नहीं पहुँचा जा सकता; फ़ोल्डर --map से दें।</translation>
+    </message>
+    <message>
         <source>{path} is a link that leads round in a circle.</source>
         <translation>{path} ऐसा लिंक है जो घूमकर वहीं लौटता है।</translation>
     </message>
@@ -8668,12 +9064,20 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} सॉकेट या उपकरण है और कभी नहीं पढ़ा जाता।</translation>
     </message>
     <message>
+        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <translation>{path} Nidra की पहली पीढ़ी का भंडार है (memories.jsonl, journal.jsonl): उसे वहीं अपनाएँ: `nidra init --dir {quoted}`, या दूसरे भंडार में लें: `nidra import {quoted} --dir FOLDER`; उसकी फ़ाइलें बाइट-दर-बाइट वैसी ही रहती हैं।</translation>
+    </message>
+    <message>
         <source>{path} is a {kind}, which this version cannot read. {reason}</source>
         <translation>{path} एक {kind} है, जिसे यह संस्करण नहीं पढ़ सकता। {reason}</translation>
     </message>
     <message>
         <source>{path} is busy: {reason}</source>
         <translation>{path} व्यस्त है: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is left as it is: {reason}. Name an absent or empty folder with --dir.</source>
+        <translation>{path} जैसा है वैसा ही छोड़ा गया: {reason}। --dir से कोई ख़ाली या अनुपस्थित फ़ोल्डर बताएँ।</translation>
     </message>
     <message>
         <source>{path} is made up by the system and is never read.</source>
@@ -8740,6 +9144,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} में {section} एक ही तालिका [{section2}] होनी चाहिए, {repr} नहीं। इसे ठीक करें या हटाएँ।</translation>
     </message>
     <message>
+        <source>{sentence} The file is called {path} now.</source>
+        <translation>{sentence} फ़ाइल का नाम अब {path} है।</translation>
+    </message>
+    <message>
         <source>{sentence} The source was already gone when first read.</source>
         <translation>{sentence} पहली बार पढ़ते समय स्रोत पहले से ग़ायब था।</translation>
     </message>
@@ -8748,24 +9156,40 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{shown} और {n} अन्य</translation>
     </message>
     <message>
-        <source>{some} {is_are} watched as soon as back.</source>
-        <translation>{some} {is_are} लौटते ही निगरानी में।</translation>
-    </message>
-    <message>
         <source>{source} names no source.</source>
         <translation>{source} किसी स्रोत का नाम नहीं है।</translation>
+    </message>
+    <message>
+        <source>{start}it is an undo itself. Do again what it took back; a pass does so by itself.</source>
+        <translation>{start}यह ख़ुद एक पूर्ववत है। जो इसने वापस लिया, उसे फिर करें; जाँच-फेरा यह अपने-आप करता है।</translation>
+    </message>
+    <message>
+        <source>{start}it tells what was found of the sources, and changed no memory.</source>
+        <translation>{start}यह बताती है कि स्रोतों में क्या मिला, और इसने कोई स्मृति नहीं बदली।</translation>
+    </message>
+    <message>
+        <source>{start}nothing that it did can be taken back.</source>
+        <translation>{start}इसने जो किया, उसमें से कुछ वापस नहीं लिया जा सकता।</translation>
+    </message>
+    <message>
+        <source>{start}the judge named no winner, so that nothing was changed.</source>
+        <translation>{start}निर्णायक ने किसी को विजेता नहीं बताया, इसलिए कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+        <source>{start}what was filed stays on file. `nidra review --reject {memory} --reason TEXT` retires the memory.</source>
+        <translation>{start}जो दर्ज हुआ, वह दर्ज रहता है। `nidra review --reject {memory} --reason TEXT` स्मृति को सेवानिवृत्त करता है।</translation>
     </message>
     <message>
         <source>{upper}{what} cannot be undone{own}: row {seq} ({event}{of_memory}{of_pass}) came later and rests on it. Nothing was changed. {way}</source>
         <translation>{upper}{what} को{own} पूर्ववत नहीं किया जा सकता: पंक्ति {seq} ({event}{of_memory}{of_pass}) बाद में आई और उस पर टिकी है। कुछ नहीं बदला गया। {way}</translation>
     </message>
     <message>
-        <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
-        <translation>{value} तिथि नहीं है: इसे 2026-06-01 या 2026-06-01T08:00 की तरह लिखें।</translation>
+        <source>{upper}{what} was undone before, by row {by}. Nothing was changed.</source>
+        <translation>{upper}{what} को पहले ही पंक्ति {by} ने पूर्ववत किया है। कुछ नहीं बदला गया।</translation>
     </message>
     <message>
-        <source>{watched}; {rest} {verb} checked every {minutes} minutes.</source>
-        <translation>{watched}; {rest} हर {minutes} मिनट की जाँच में {verb}।</translation>
+        <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
+        <translation>{value} तिथि नहीं है: इसे 2026-06-01 या 2026-06-01T08:00 की तरह लिखें।</translation>
     </message>
     <message>
         <source>{what} added to {memory}</source>
@@ -8822,6 +9246,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>{winner} was kept by a judge</source>
         <translation>{winner} को निर्णायक ने रखा</translation>
+    </message>
+    <message>
+        <source>{word} begins the ids of {len} passes: {listed}{more}. Give more letters.</source>
+        <translation>{word} से {len} जाँच-फेरों की पहचान शुरू होती है: {listed}{more}। और अक्षर दें।</translation>
+    </message>
+    <message>
+        <source>{word} is too short for a pass: give {shortest} letters of its id or more, the number of a journal row, or `last`. `nidra history` shows them.</source>
+        <translation>{word} जाँच-फेरे के लिए बहुत छोटा है: उसकी पहचान के कम से कम {shortest} अक्षर दें, रोज़नामचे की पंक्ति संख्या, या `last`। `nidra history` उन्हें दिखाता है।</translation>
     </message>
     <message>
         <source>“{shown}” has fewer than three letters or digits and would stand almost anywhere.</source>

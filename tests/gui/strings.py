@@ -2,7 +2,7 @@
 shows, with a place for each value.
 
 `make strings` writes them into `resources/languages/nidra_*.ts`, which keep what was translated, and the
-list of the engine's templates beside them; `make languages` compiles the catalogues.
+list of the engine's templates beside them, each with the places that hold words of the engine again; `make languages` compiles the catalogues.
 
 Usage: python tests/gui/strings.py [--compile]
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from shutil import which
 from xml.etree import ElementTree
 
-from gui.engine_strings import templates
+from gui.engine_strings import templates, worded
 
 from nidra_gui.language import CODES, ENGINE
 
@@ -205,9 +205,7 @@ def messages(code: str) -> dict[tuple[str, str], ElementTree.Element]:
 
 def write() -> None:
     """Bring the catalogues up to date; what was translated stays."""
-    TEMPLATES.write_text(
-        json.dumps(sorted(templates()), ensure_ascii=False, indent=1) + "\n", "utf-8"
-    )
+    TEMPLATES.write_text(json.dumps(worded(), ensure_ascii=False, indent=1) + "\n", "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         listed = Path(folder) / "strings.py"
         listed.write_text(_as_calls(wanted()), "utf-8")

@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from gui import strings
-from gui.engine_strings import templates
+from gui.engine_strings import worded
 from nidra.report import words as english
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -24,7 +24,7 @@ from nidra_gui.shell import Shell
 
 CODES = sorted(language.CODES)
 # Languages whose catalogue is complete; what is offered has to be.
-FULL: tuple[str, ...] = ()
+FULL: tuple[str, ...] = ("de", "hi")
 OF_THE_ENGINE = "nidra.report.words"
 
 
@@ -87,9 +87,7 @@ def test_every_string_of_the_window_and_of_the_engine_is_in_the_catalogue(code: 
 
 
 def test_the_list_of_the_engines_templates_is_fresh() -> None:
-    assert json.loads(strings.TEMPLATES.read_text("utf-8")) == sorted(templates()), (
-        "run `make strings`"
-    )
+    assert json.loads(strings.TEMPLATES.read_text("utf-8")) == worded(), "run `make strings`"
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -214,6 +212,43 @@ def test_a_list_is_told_part_by_part(german: Callable[..., None]) -> None:
     )
 
 
+def test_words_of_the_engine_in_a_place_are_told_and_what_a_person_said_is_not(
+    german: Callable[..., None],
+) -> None:
+    german(
+        **{
+            "{memory} was superseded{by}{because}": "{memory} wurde{by} abgelöst{because}",
+            "by {by}": "von {by}",
+            "gone": "verschwunden",
+        }
+    )
+    told = language.engine("m-1 was superseded by m-2: gone")
+    assert told == "m-1 wurde von m-2 abgelöst: gone"
+
+
+def test_a_sentence_without_the_name_of_its_memory_is_known_again(
+    german: Callable[..., None],
+) -> None:
+    template = "{memory}: a receipt went from {from} to {to}. {sentence}"
+    told = {template: "{memory}: ein Beleg ging von {from} zu {to}. {sentence}", "gone": "weg"}
+    german(**told, **{"It": "Sie", "{memory} was confirmed{because}": "{memory} gilt{because}"})
+    assert language.engine("A receipt went from gone to gone. X.") == (
+        "Ein Beleg ging von weg zu weg. X."
+    )
+    assert language.engine("It was confirmed: seen") == "Sie gilt: seen"
+
+
+def test_the_file_behind_a_sentence_stays_and_the_full_stop_is_of_the_language(
+    qapp: QApplication, spoken: Callable[[str], None]
+) -> None:
+    spoken("hi")
+    made = _Told({"Fallen: {join}": "गिरी: {join}", "its source is gone": "स्रोत ग़ायब"})
+    qapp.installTranslator(made)
+    told = language.engine("Fallen: its source is gone (/a/never said.md).")
+    qapp.removeTranslator(made)
+    assert told == "गिरी: स्रोत ग़ायब (/a/never said.md)।"
+
+
 def test_what_is_not_translated_stays_english(spoken: Callable[[str], None]) -> None:
     spoken("de")
     assert language.engine("No catalogue knows this.") == "No catalogue knows this."
@@ -227,7 +262,7 @@ def test_english_costs_nothing_and_changes_nothing() -> None:
 
 def test_each_template_is_known_again_by_its_own_pattern() -> None:
     for form in language._forms():
-        filled = re.sub(r"\{n\d*\}", "7", form.template)
+        filled = re.sub(r"\{n\d*\}", "7", form.template).replace("{because}", ": x")
         assert form.pattern.fullmatch(re.sub(r"\{[a-z_]+\d*\}", "x", filled)), form.template
 
 
