@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 
 from nidra_gui.theme import Theme
@@ -25,6 +25,8 @@ class Spec:
 
 
 MENUS = ("file", "edit", "view", "store", "help")
+GO = "go-"  # begins the names of actions that lead to a page of the rail
+SOON_MS = 50
 
 
 def _tr(text: str) -> str:
@@ -135,7 +137,10 @@ class Actions(QObject):
                 action.setShortcut(QKeySequence(spec.keys))
             self._made[spec.name] = action
         theme.changed.connect(self._draw)
-        self._draw()
+        # Fifty icons that no menu shows yet: the window is painted before.
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._draw)
+        self._soon.start()
 
     def __getitem__(self, name: str) -> QAction:
         return self._made[name]
@@ -156,6 +161,7 @@ class Actions(QObject):
         return [action for action in self._made.values() if action.isEnabled()]
 
     def _draw(self) -> None:
+        """Give actions their icons; the rail draws its own."""
         for spec in self.specs:
-            if spec.icon:
+            if spec.icon and not spec.name.startswith(GO):
                 self._made[spec.name].setIcon(self._theme.icon(spec.icon))
