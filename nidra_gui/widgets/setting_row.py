@@ -32,6 +32,7 @@ class SettingRow(QWidget):
         self.problem = label("", "fallen", wrap=True)
         self.note = label("", "small", wrap=True)
         self.reset = button("", self.reset_wanted.emit, "link")
+        self.reset.setAccessibleName(title)
         field.name(title)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -59,6 +60,7 @@ class SettingRow(QWidget):
         self.reset.setText(
             self.tr("Reset to default ({default})").format(default=default_words or default)
         )
+        self.reset.setAccessibleName(self.reset.text())
         self.reset.setVisible(value != default)
 
     def show_problem(self, sentence: str) -> None:
