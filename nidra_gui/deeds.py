@@ -223,7 +223,7 @@ class Deeds(QObject):
     def _end(self, sentence: str, can_redo: bool) -> None:
         self._busy = False
         self.changed.emit()
-        self.told.emit(sentence, can_redo)
+        self.told.emit(sentence.replace("….", "…"), can_redo)
 
 
 def _foretold(what: str, told_from: int, store: Store) -> tuple[int, str]:

@@ -306,8 +306,12 @@ class JournalPage(Page):
             self.session.deeds.do_again(self._named(deed), row)
 
     def _named(self, deed: Deed) -> str:
-        """What a menu calls a deed."""
-        return one_line(plainly(engine(deed.what), self.model.names).rstrip("."), NAMED)
+        """What a menu calls a deed; a long one ends behind a whole part, or a whole word."""
+        whole = one_line(plainly(engine(deed.what), self.model.names).rstrip("."))
+        if len(whole) <= NAMED:
+            return whole
+        ends = (whole[:NAMED].rpartition(parted)[0] for parted in (", ", " "))
+        return next((end for end in ends if len(end) > NAMED // 2), whole[:NAMED]) + "…"
 
     # Verify.
 

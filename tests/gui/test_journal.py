@@ -228,6 +228,19 @@ def test_a_deed_is_taken_back_after_its_consequence_was_said_and_done_again(
     qtbot.waitUntil(lambda: "seen today" in page.model.deeds[0].what, timeout=WAIT)
 
 
+def test_what_is_to_be_taken_back_is_named_in_whole_words(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    told = []
+    on_demo.session.deeds.told.connect(lambda sentence, _: told.append(sentence))
+    _choose(page, qtbot, "6 verdicts changed")
+    page.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert box.text() == "Take back: A pass: 6 verdicts changed, 13 reviews…?"
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: bool(told), timeout=WAIT)
+    assert "13 reviews… 6 verdicts were put back" in told[0]
+
+
 def test_what_cannot_be_taken_back_says_why(on_demo: Shell, qtbot: QtBot) -> None:
     page = _page(on_demo, qtbot)
     _choose(page, qtbot, "was filed")
