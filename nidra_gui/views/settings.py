@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 WIDEST = 136  # letters of a card
+BETWEEN = 20
 LETTERS = 100  # of a page that has room for the list of sections beside them
 PASSES = (
     "pass.byte_check_days",
@@ -138,7 +139,7 @@ class SettingsPage(Page):
         self.cards.verticalScrollBar().valueChanged.connect(self._mark)
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(20)
+        row.setSpacing(BETWEEN)
         row.addWidget(self.listed)
         row.addWidget(self.cards, 1)
         self.scrolls()
@@ -291,8 +292,21 @@ class SettingsPage(Page):
         inside = self.cards.widget()
         if inside is not None:
             inside.setMaximumWidth(WIDEST * letter)
-            spare = self.cards.width() - GUTTER - WIDEST * letter
-            self.header.setContentsMargins(0, 0, max(0, spare), 0)
+            self.header.setContentsMargins(0, 0, self._spare(event.size().width()), 0)
+
+    def _spare(self, width: int) -> int:
+        """What the cards leave free at their right, so that the search box ends where they do."""
+        listed = self.listed.width() + BETWEEN if self.listed.isVisibleTo(self) else 0
+        cards = WIDEST * self.fontMetrics().averageCharWidth()
+        return max(
+            0,
+            width
+            - 2 * GUTTER
+            - listed
+            - cards
+            + self.cards.column.contentsMargins().right()
+            - GUTTER,
+        )
 
     def _list_size(self) -> QSize:
         return QSize(

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 from gui.contrast import contrast
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QLineEdit,
@@ -31,8 +32,10 @@ from nidra_gui.palettes import DARK, LIGHT, Palette
 from nidra_gui.sheet import sheet
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Choice
+from nidra_gui.widgets.state import Kind
 
 ROOT = Path(__file__).parents[2]
+WAIT = 20_000
 RAILED = [place.name for place in PLACES if place.railed]
 START = """
 import sys, time
@@ -227,3 +230,33 @@ def test_the_window_reaches_the_engine_by_its_doors_and_makes_threads_in_one_pla
             assert "QProcess(" not in text, path
         assert ".exec()" not in text or path.name == "main.py", path
         assert "exec_(" not in text and "SELECT " not in text and "RichText" not in text, path
+
+
+@pytest.mark.parametrize("page", RAILED)
+@pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 200), (760, 560, 100)])
+def test_no_page_has_to_be_moved_sideways(
+    on_demo: Shell, qtbot: QtBot, page: str, width: int, height: int, text: int
+) -> None:
+    on_demo.theme.resize_text(text)
+    on_demo.resize(width, height)
+    on_demo.go(page)
+    shown = on_demo.page(page)
+    qtbot.waitUntil(lambda: shown.kind in (Kind.FULL, Kind.EMPTY), timeout=WAIT)
+    QApplication.processEvents()
+    wide = [
+        _described(part)
+        for part in shown.findChildren(QAbstractScrollArea)
+        if part.isVisible() and part.horizontalScrollBar().maximum() > 0
+        if part.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if not isinstance(part, QPlainTextEdit)
+    ]
+    assert wide == []
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_fields_are_as_tall_as_the_buttons_beside_them(shell: Shell, percent: int) -> None:
+    shell.theme.resize_text(percent)
+    page = shell.page("journal")
+    tall = {part: part.sizeHint().height() for part in (page.filter.kinds, page.filter.box)}
+    button = page.filter.since.sizeHint().height()
+    assert [type(part).__name__ for part, own in tall.items() if abs(own - button) > 1] == []
