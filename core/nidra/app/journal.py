@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from nidra.app import history
 from nidra.app.workspace import Store
-from nidra.base.clock import FIRST, LAST, iso
+from nidra.base.clock import FIRST, LAST, iso, within
 from nidra.base.errors import Cancelled, MemoryAbsent, UsageError
 from nidra.base.text import storable
 from nidra.records.history import Deed
@@ -125,7 +125,7 @@ def _end(shown: Sequence[Deed], start: Cursor) -> Cursor:
 def _runs(store: Store) -> list[Deed]:
     """The passes of the run history as deeds that changed nothing, the newest first."""
     found = [
-        Deed(0, 0, run["started_at"], happened.of_idle(run["state"]), run["pass_id"])
+        Deed(0, 0, within(run["started_at"]), happened.of_idle(run["state"]), run["pass_id"])
         for run in store.runs.history(_RUNS)
         if run["kind"] == PASS and isinstance(run["pass_id"], str)
     ]
@@ -153,8 +153,7 @@ def _wanted(connection: Connection, chosen: Chosen) -> Wanted:
     some, head = Only(), Only()
     if chosen.kind is Kind.PASSES:
         some &= Only("pass_id IS NOT NULL")
-        reason = "CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END"
-        head &= Only(f"coalesce({reason}, '') NOT IN ('watch', 'recheck')")
+        head &= deed_rows.OF_A_PASS
         head &= Only("event<>?", (REMAPPED,))
     elif chosen.kind is not None:
         some &= _of_events(_EVENTS[chosen.kind])

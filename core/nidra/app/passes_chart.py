@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from nidra.app.drawn import made, nothing
 from nidra.app.workspace import Store
-from nidra.base.clock import moment
+from nidra.base.clock import moment, within
 from nidra.records.chart import Chart, Saying, Series, Shape
 from nidra.records.grade import Grade
 from nidra.report import chart_words as words
@@ -45,7 +45,7 @@ def ended(store: Store, connection: Connection) -> list[Ended]:
 def _of_run(
     connection: Connection, run: Mapping[str, Any], rows: Mapping[str, nights.Rows]
 ) -> Ended:
-    name, at = run["pass_id"], run["started_at"]
+    name, at = run["pass_id"], within(run["started_at"])
     if name in rows:
         return Ended(name, at, rows[name].last)
     acted = run["counts"].get("actions")

@@ -52,6 +52,11 @@ FIRST = micros(datetime(1, 1, 1, tzinfo=UTC))
 LAST = micros(datetime(9999, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC))
 
 
+def within(us: int) -> int:
+    """The moment, or the nearest one that a date can name."""
+    return max(FIRST, min(us, LAST))
+
+
 def iso(us: int) -> str:
     """`us` as ISO 8601 with offset and microseconds: `2026-06-01T08:00:00.000000+00:00`.
 

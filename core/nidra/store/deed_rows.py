@@ -55,6 +55,13 @@ class Only:
         return f" AND ({self.where})" if self.where else ""
 
 
+# The first row of a pass; what the watcher or a re-check wrote is none. A row that cannot be read may be one.
+OF_A_PASS = Only(
+    "coalesce(CASE WHEN json_valid(detail) THEN json_extract(detail, '$.reason') END, '')"
+    " NOT IN ('watch', 'recheck')"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What is wanted: where one of its rows meets `some`, and its first row meets `head`."""

@@ -258,3 +258,16 @@ def test_a_text_of_any_letters_can_be_looked_for(
     store: Store, lived: tuple[str, str], text: str
 ) -> None:
     assert page(store, Chosen(text=text)).deeds == ()
+
+
+def test_passes_of_a_run_history_with_odd_clocks_are_drawn_and_listed(
+    store: Store, lived: tuple[str, str]
+) -> None:
+    marks = (-5, -(2**62), 2**63 - 1)
+    for place, at_us in enumerate(marks):
+        store.runs._change(
+            "INSERT INTO run VALUES (?, 'pass', 'quick', ?, ?, 'done', '{', '[')",
+            (f"zz{place}", at_us, at_us),
+        )
+    assert {f"zz{n}" for n in range(3)} <= {one.pass_id for one in page(store, limit=99).deeds}
+    assert charts(store)[0].series
