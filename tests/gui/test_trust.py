@@ -295,6 +295,8 @@ def test_a_second_one_overwrites_nothing_and_tells_what_changed(
     on_demo: Shell, qtbot: QtBot, target: Path
 ) -> None:
     page = _page(on_demo, qtbot)
+    # The watcher's first look at every source judges what was filed since the last pass.
+    qtbot.waitUntil(lambda: "Watching" in on_demo.status.watch.full, timeout=WAIT)
     first = _export(page, qtbot, "json")
     before = first.path.read_bytes()
     second = _export(page, qtbot, "json")
