@@ -130,7 +130,7 @@ class DeedView(Scroll):
         self.memories.rows.addLayout(self.lines)
         self.more = label(kind="muted", wrap=True)
         self.memories.add(self.more)
-        self.see_all = button(_tr("See all of them"), self._see_all, "link")
+        self.see_all = button(_tr("See those that it changed"), self._see_all, "link")
         self.memories.rows.addWidget(self.see_all, 0, Qt.AlignmentFlag.AlignLeft)
         self.hint = label(_tr("Choose what was done, to see what it changed."), "muted", wrap=True)
         self._lay_out()

@@ -115,7 +115,7 @@ def test_deeds_stand_by_day_with_who_did_them_and_how_many_memories(
     assert len(named) == len(set(named)) > 1
     a_pass = next(at for at, one in enumerate(page.model.deeds) if one.pass_id and one.last)
     assert _text(page.model, a_pass, 3) == "pass"
-    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].touched)
+    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].told)
 
 
 def _text(model: QAbstractItemModel, row: int, column: int) -> str:

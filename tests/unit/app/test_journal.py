@@ -8,6 +8,7 @@ import pytest
 from conftest import MovingClock
 from nidra.app.charts import charts
 from nidra.app.deed import at, detail
+from nidra.app.demo_store import make_demo
 from nidra.app.history import deeds
 from nidra.app.home import home
 from nidra.app.journal import page
@@ -176,6 +177,16 @@ def test_a_pass_tells_what_it_changed_before_and_after(
     ((before, after),) = [one.grades for one in memory.changes if one.grades]
     assert before != after
     assert found.fixed is None and fell.touched == 1
+
+
+def test_a_pass_counts_each_memory_that_it_tells_of_and_its_undo_as_many(tmp_path: Path) -> None:
+    with Store(make_demo(tmp_path / "demo").store) as store:
+        told = next(one for one in deeds(store, None) if one.pass_id)
+        found = detail(store, told)
+        assert told.touched is not None and told.told is not None and told.touched < told.told
+        assert len(found.memories) + found.more == told.told
+        assert undo(store, str(told.undo)).memories == told.told
+        assert deeds(store, 1)[0].told == told.told
 
 
 def test_what_cannot_be_taken_back_says_why(store: Store, lived: tuple[str, str]) -> None:
