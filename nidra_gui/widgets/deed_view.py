@@ -44,6 +44,7 @@ def fixed_words(why: Fixed) -> str:
             "What was filed stays on file. Open the memory and say that it does not hold, if that is so."
         ),
         Fixed.UNDO: _tr("This is an undo itself. What it took back can be done again."),
+        Fixed.AGAIN: _tr("This is an undo itself. What it took back was done again since."),
         Fixed.LOOKED: _tr(
             "It tells what was found of the sources, and changed no memory: nothing to take back."
         ),
