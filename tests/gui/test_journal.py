@@ -247,6 +247,7 @@ def test_an_intact_journal_is_told_with_rows_head_and_moment(on_demo: Shell, qtb
     assert "rows in one chain" in page.proof.done.lines.text()
     assert "Head of the chain" in page.proof.done.lines.text()
     assert page.verify.isEnabled()
+    assert page.proof.done.step.text() != page.copy.words
     page.proof.done.step.click()
     assert QGuiApplication.clipboard().text().startswith("nidra verify-journal --dir")
 
