@@ -238,6 +238,21 @@ def test_without_a_judge_it_is_said_how_to_get_one_and_help_tells_what_is_sent(
     assert asked == ["privacy#the-one-exception"]
 
 
+def test_a_click_on_the_hour_opens_its_list_and_another_one_lets_it_be_typed(
+    page: SettingsPage, qtbot: QtBot
+) -> None:
+    box = cast("Chosen", page.held.rows["schedule.at"].field).box
+    line, popup = box.lineEdit(), box.view().window()
+    assert line is not None
+    page.search.setFocus()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(popup.isVisible, timeout=WAIT)
+    box.hidePopup()
+    qtbot.waitUntil(lambda: not popup.isVisible() and line.hasFocus(), timeout=WAIT)
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not popup.isVisible()
+
+
 def test_the_hour_is_said_to_be_that_of_this_store_alone(page: SettingsPage) -> None:
     assert "this store alone" in page.held.rows["schedule.at"].sentence.text()
 
