@@ -203,8 +203,8 @@ def _undone(row: Event, detail: dict[str, Any]) -> str:
     began = began_at(of)
     if began is None:
         return f"Undone: pass {of}. {what}"
-    when = f"{moment(began):%Y-%m-%d %H:%M} UTC"
-    return f"Undone: the pass of {when}. {what}"
+    at = f"{moment(began):%Y-%m-%d %H:%M} UTC"
+    return f"Undone: the pass of {at}. {what}"
 
 
 def _verdict(row: Event, detail: dict[str, Any]) -> str:
