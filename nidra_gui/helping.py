@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ABOUT = "help"  # the property
 START = "first-audit"
+PRIVACY = "privacy#the-one-exception"
 CONTENTS = "window"
 
 # Pages of the window, by their names in `pages.PLACES`.

@@ -159,7 +159,7 @@ class JournalTable(QAbstractTableModel):
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:
-            return count(deed.touched) if deed.touched else ""
+            return count(deed.told) if deed.told else ""
         return self.tr("taken back") if deed.undone_by is not None else ""
 
     def _spoken(self, at: int, column: int) -> str:

@@ -37,7 +37,8 @@ def _known() -> dict[str, Told]:
             _tr("Nightly pass"),
             _tr(
                 "At this time each day the sources are read again and every memory is graded. It starts"
-                " while a window is open, or by a timer of the system."
+                " while a window is open, or by a timer of the system. The hour is that of this store"
+                " alone: each other one has its own."
             ),
             choices={OFF: _tr("Never")},
         ),

@@ -51,7 +51,7 @@ class EvidenceDeeds(QObject):
             work.named(self.tr("confirm “{what}”"), memory),
             self.tr("Its review is put off; it stays fallen.")
             if memory.standing is Standing.FALLEN
-            else self.tr("Noted that it still holds."),
+            else work.named(self.tr("Noted that “{what}” still holds."), memory),
         )
 
     def ask_reject(self, session: Session, memory: Memory) -> None:

@@ -16,7 +16,7 @@ from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.import_result import ImportResult
 from nidra_gui.widgets.maps_editor import Pair
 from nidra_gui.widgets.page import Page
-from nidra_gui.widgets.plain import button
+from nidra_gui.widgets.plain import button, set_kind
 from nidra_gui.widgets.preview_view import PreviewView
 from nidra_gui.widgets.scroll import GUTTER
 from nidra_gui.widgets.state import Kind
@@ -242,6 +242,7 @@ class ImportPage(Page):
         self.preview.set_target(store, str(self.session.folder) if self.session else "", bool(own))
         self.start.setText(self.tr("Import into: {store}").format(store=one_line(store, 40)))
         self.own.setVisible(shown and bool(own))
+        set_kind(self.start, "" if own else "primary")
         self.own.setEnabled(self.found is not None and int(self.found["importable"]) > 0)
         self.start.setVisible(shown)
         self.other.setVisible(shown)

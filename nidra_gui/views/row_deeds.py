@@ -175,7 +175,8 @@ class RowDeeds(QObject):
         name = self._named(keys, self.tr("confirm “{what}”"), self.tr("confirm {n} memories"))
         if len(keys) == 1:
             told = self.tr("Its review is put off; it stays fallen.")
-            sentence = told if fallen else self.tr("Noted that it still holds.")
+            held = self._named(keys, self.tr("Noted that “{what}” still holds."), "")
+            sentence = told if fallen else _literal(held)
         else:
             told = self.tr("The reviews of {n} memories are put off; they stay fallen.")
             sentence = told if fallen else self.tr("Noted that {n} memories still hold.")
@@ -290,6 +291,11 @@ def _each(keys: array[int], store: Any, say: Callable[[str], bool], event: str) 
 def _row_of(store: Any, name: str, event: str) -> int:
     """The number of the last journal row of this kind that tells of a memory."""
     return max(int(row.seq) for row in store.journal_for(name) if row.event == event)
+
+
+def _literal(text: str) -> str:
+    """A text with the words of a memory, as what is filled out later takes it."""
+    return text.replace("{", "{{").replace("}", "}}")
 
 
 def _again(work: Callable[[Any], Said], store: Any) -> str:

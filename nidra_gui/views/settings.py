@@ -14,10 +14,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy
 
+from nidra_gui import helping
 from nidra_gui.language import engine
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
-from nidra_gui.widgets.plain import card, label
+from nidra_gui.widgets.plain import button, card, label
 from nidra_gui.widgets.scroll import GUTTER, Scroll
 from nidra_gui.widgets.search_bar import SearchBox
 from nidra_gui.widgets.setting_row import SettingSection
@@ -83,6 +84,9 @@ class SettingsPage(Page):
         self.schedule = self._make_schedule()
         self.watch = self._make_section(self.tr("Watching"), "watch.on")
         self.judge = self._make_section(self.tr("Judge"), "judge.who", "judge.in_passes")
+        self.judge_help = button(self.tr("Help"), lambda: desk.show_help(helping.PRIVACY), "link")
+        self.judge.add_part(self.judge_help, self.tr("help privacy"))
+        self.judge.column.setAlignment(self.judge_help, Qt.AlignmentFlag.AlignLeft)
         self.passes = self._make_section(self.tr("Passes and fading"), *PASSES)
         self.appearance = AppearanceSection(desk)
         self.language = LanguageSection(desk)

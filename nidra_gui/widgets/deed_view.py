@@ -45,6 +45,7 @@ def fixed_words(why: Fixed) -> str:
             "What was filed stays on file. Open the memory and say that it does not hold, if that is so."
         ),
         Fixed.UNDO: _tr("This is an undo itself. What it took back can be done again."),
+        Fixed.AGAIN: _tr("This is an undo itself. What it took back was done again since."),
         Fixed.LOOKED: _tr(
             "It tells what was found of the sources, and changed no memory: nothing to take back."
         ),
@@ -131,7 +132,7 @@ class DeedView(Scroll):
         self.memories.rows.addLayout(self.lines)
         self.more = label(kind="muted", wrap=True)
         self.memories.add(self.more)
-        self.see_all = button(_tr("See all of them"), self._see_all, "link")
+        self.see_all = button(_tr("See those that it changed"), self._see_all, "link")
         self.memories.rows.addWidget(self.see_all, 0, Qt.AlignmentFlag.AlignLeft)
         self.hint = label(_tr("Choose what was done, to see what it changed."), "muted", wrap=True)
         self._lay_out()

@@ -9,6 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 
+def set_kind(part: QWidget, kind: str) -> None:
+    """Give a part that is shown already the looks of another kind."""
+    if part.property("kind") != kind:
+        part.setProperty("kind", kind)
+        part.style().unpolish(part)
+        part.style().polish(part)
+
+
 def label(text: str = "", kind: str = "", wrap: bool = False) -> QLabel:
     """A label of plain text; `kind` is one of those that the style sheet knows."""
     made = QLabel(printable(text))

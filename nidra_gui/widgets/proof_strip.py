@@ -58,7 +58,7 @@ class ProofStrip(QWidget):
             self.done.set(_broken_title(found), _broken(found), *self._step())
 
     def _step(self) -> tuple[str, Callable[[], object]]:
-        return _tr("Copy as command"), self._copy
+        return _tr("Copy the check as command"), self._copy
 
 
 def _intact(found: dict[str, Any]) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from nidra.base.errors import UsageError
 from nidra.base.settings import OFF, SETTINGS, Kind, Setting, understood
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 
 from nidra_gui.language import engine
 from nidra_gui.models.setting_words import as_typed, refused, told, typed_words, value_words
@@ -125,7 +126,9 @@ def _field(setting: Setting, rows: HeldRows) -> Field:
 
 
 class Hour(Chosen):
-    """A time of day: one of the full hours, any other that is typed, or never."""
+    """A time of day: one of the full hours, any other that is typed, or never.
+
+    A click on its text opens the list; a further one lets another hour be typed."""
 
     def __init__(self, values: list[tuple[str, str]]) -> None:
         super().__init__(values)
@@ -134,7 +137,21 @@ class Hour(Chosen):
         line = self.box.lineEdit()
         if line is not None:
             line.editingFinished.connect(self._typed)
+            line.installEventFilter(self)
+        self._came = False
+        self.box.installEventFilter(self)
         self._kept = ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.box and event.type() == QEvent.Type.FocusIn:
+            # A press gives the focus first, and is told to the line only then.
+            self._came = cast("QFocusEvent", event).reason() is Qt.FocusReason.MouseFocusReason
+        elif watched is not self.box and event.type() == QEvent.Type.MouseButtonPress:
+            came, self._came = self._came, False
+            if came:
+                self.box.showPopup()
+                return True
+        return super().eventFilter(watched, event)
 
     def show_value(self, value: str) -> None:
         self._kept = value

@@ -16,6 +16,7 @@ from nidra_gui import main, tray
 from nidra_gui.language import current
 from nidra_gui.settings import HIDE
 from nidra_gui.shell import Shell
+from nidra_gui.theme import Theme
 from nidra_gui.tray import Face, Tray
 
 LARGE = 120
@@ -91,6 +92,7 @@ def _tell(shell: Shell) -> None:
         "cancel": QCoreApplication.translate("QPlatformTheme", "Cancel"),
         "scale": shell.theme.scale,
         "points": QApplication.font().pointSizeF(),
+        "themes": len(QCoreApplication.instance().findChildren(Theme)),  # type: ignore[union-attr]
         "windows": [one.isVisible() for one in seen],
     }
     print(json.dumps(told), flush=True)

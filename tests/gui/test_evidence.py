@@ -495,7 +495,7 @@ def test_a_person_says_that_it_still_holds_and_takes_it_back(screen: Screen, wor
     assert pane.review.due.text().startswith("The next review is due on ")
     press(pane.review, "It still holds")
     screen.until(lambda: bool(screen.said))
-    assert screen.said[-1] == ("Noted that it still holds.", "Undo")
+    assert screen.said[-1] == (f"Noted that “{LIMIT}” still holds.", "Undo")
     assert screen.session.deeds.undo_label == f"confirm “{LIMIT}”"
     screen.session.deeds.undo()
     screen.until(lambda: screen.session.deeds.redo_label == f"confirm “{LIMIT}”")

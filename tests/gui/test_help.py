@@ -97,6 +97,7 @@ def test_every_name_that_help_quotes_is_one_of_the_window(
 def test_every_place_that_the_window_names_is_there() -> None:
     named = [
         helping.START,
+        helping.PRIVACY,
         helping.CONTENTS,
         *helping.OF_PAGES.values(),
         *helping.OF_FACETS.values(),

@@ -470,6 +470,7 @@ def test_with_the_demo_open_an_import_can_go_into_ones_own_store(
     assert page.preview.target.text().startswith("The demo store is open. Choose above")
     assert page.start.text() == "Import into: Demo store"
     assert page.own.isVisible() and page.own.text() == "Import into your own store"
+    assert page.own.property("kind") == "primary" and page.start.property("kind") == ""
     page.own.click()
     qtbot.waitUntil(lambda: page.done is not None, timeout=WAIT)
     qtbot.waitUntil(lambda: bool(empty.there), timeout=WAIT)

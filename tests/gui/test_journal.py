@@ -115,7 +115,7 @@ def test_deeds_stand_by_day_with_who_did_them_and_how_many_memories(
     assert len(named) == len(set(named)) > 1
     a_pass = next(at for at, one in enumerate(page.model.deeds) if one.pass_id and one.last)
     assert _text(page.model, a_pass, 3) == "pass"
-    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].touched)
+    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].told)
 
 
 def _text(model: QAbstractItemModel, row: int, column: int) -> str:
@@ -260,6 +260,7 @@ def test_an_intact_journal_is_told_with_rows_head_and_moment(on_demo: Shell, qtb
     assert "rows in one chain" in page.proof.done.lines.text()
     assert "Head of the chain" in page.proof.done.lines.text()
     assert page.verify.isEnabled()
+    assert page.proof.done.step.text() != page.copy.words
     page.proof.done.step.click()
     assert QGuiApplication.clipboard().text().startswith("nidra verify-journal --dir")
 

@@ -115,6 +115,7 @@ def test_a_window_that_is_opened_again_shows_the_same_store_and_page_in_the_lang
     assert after["heading"] == after["means"]
     assert after["store"] == str(stores[1]) and after["page"] == "settings"
     assert after["windows"] == [True]
+    assert after["themes"] == 1  # that heeds a change of the system's colours
     kept = before.keys() - set(spoken)
     assert {name: after[name] for name in kept} == {name: before[name] for name in kept}
 

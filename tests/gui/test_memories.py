@@ -674,7 +674,7 @@ def test_a_memory_is_confirmed_at_once_and_several_after_a_question(
 ) -> None:
     _choose_line(page, "Line 1 says so")
     page.desk.commands["confirm"].trigger()
-    _told(page, qtbot, "still holds")
+    _told(page, qtbot, "Line 1 says so")
     page.choose(Choice(text="port"))
     _settled(page, qtbot, 3)
     page.table.selectAll()

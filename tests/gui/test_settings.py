@@ -224,6 +224,39 @@ def test_who_is_asked_and_what_leaves_the_machine_is_said_for_each_choice(
         assert "sk-secret" not in page.judge.sentence.text()
 
 
+def test_without_a_judge_it_is_said_how_to_get_one_and_help_tells_what_is_sent(
+    page: SettingsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("ANTHROPIC_API_KEY", raising=False)
+    page.refresh()
+    told = page.judge.sentence.text
+    qtbot.waitUntil(lambda: "install Claude Code" in told().replace("\n", " "), timeout=WAIT)
+    asked: list[str] = []
+    monkeypatch.setattr(type(page.desk), "show_help", lambda _, place: asked.append(place))
+    page.judge_help.click()
+    assert asked == ["privacy#the-one-exception"]
+
+
+def test_a_click_on_the_hour_opens_its_list_and_another_one_lets_it_be_typed(
+    page: SettingsPage, qtbot: QtBot
+) -> None:
+    box = cast("Chosen", page.held.rows["schedule.at"].field).box
+    line, popup = box.lineEdit(), box.view().window()
+    assert line is not None
+    page.search.setFocus()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(popup.isVisible, timeout=WAIT)
+    box.hidePopup()
+    qtbot.waitUntil(lambda: not popup.isVisible() and line.hasFocus(), timeout=WAIT)
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not popup.isVisible()
+
+
+def test_the_hour_is_said_to_be_that_of_this_store_alone(page: SettingsPage) -> None:
+    assert "this store alone" in page.held.rows["schedule.at"].sentence.text()
+
+
 def test_a_store_that_can_only_be_read_says_so_and_offers_no_change(
     open_store: Callable[[Path], Shell],
     qtbot: QtBot,

@@ -151,8 +151,12 @@ def _of_age(named: tuple[str, str], series: Sequence[Series], told: tuple[str, s
         return nothing(*named, Shape.BARS, words.AGE, unit, words.NO_SOURCE)
     said = [Saying(template, {"total": total, "read": sum(numbers[:_WEEK])})]
     if numbers[-1]:
-        said.append(Saying(words.NEVER_READ, {"n": numbers[-1]}))
+        said.append(_never_read(numbers[-1]))
     return made(*named, Shape.BARS, words.AGE, words.AGES, series, unit, said)
+
+
+def _never_read(number: int) -> Saying:
+    return Saying(words.ONE_NEVER_READ) if number == 1 else Saying(words.NEVER_READ, {"n": number})
 
 
 # Sources ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from nidra.records.history import Deed
 from nidra.records.journal import Change, ChangedMemory, DeedDetail, Fixed
 from nidra.records.verdict import State
 from nidra.report import happened
-from nidra.store import browsing_rows, deed_rows, undo_rows
+from nidra.store import browsing_rows, deed_rows, done_again, undo_rows
 from nidra.store.connection import Connection
 from nidra.store.journal import CHANGE_BYTES, get_blob, unpack_changes
 from nidra.store.undo_actions import FACTS
@@ -47,8 +47,8 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         rows=number,
         counts=tuple(happened.numbers(counted)),
         memories=listed,
-        more=max(0, (deed.touched or len(found)) - len(listed)),
-        fixed=_fixed(deed, rows) if deed.undo is None and deed.undone_by is None else None,
+        more=max(0, (deed.told or len(found)) - len(listed)),
+        fixed=_fixed(rows, redo) if deed.undo is None and deed.undone_by is None else None,
         redo=redo,
         names=names,
     )
@@ -148,11 +148,11 @@ def _ranked(found: Found) -> list[int]:
 # The way back -------------------------------------------------------------------------------
 
 
-def _fixed(deed: Deed, rows: Sequence[Event]) -> Fixed:
+def _fixed(rows: Sequence[Event], redo: int | None) -> Fixed:
     """Why a deed cannot be taken back."""
     events = {row.event for row in rows}
     if events & {"undone"}:
-        return Fixed.UNDO
+        return Fixed.AGAIN if redo is None else Fixed.UNDO
     if events & {"add", "united"}:
         return Fixed.FILED
     if "judged" in events:
@@ -161,9 +161,11 @@ def _fixed(deed: Deed, rows: Sequence[Event]) -> Fixed:
 
 
 def _redo(connection: Connection, deed: Deed) -> int | None:
-    """The row of the undo that can be done again."""
+    """The row of the undo that can be done again; none where that was done since."""
     row = undo_rows.row(connection, deed.undone_by or deed.first)
-    return row.seq if row is not None and row.event == "undone" else None
+    if row is None or row.event != "undone" or done_again.since(connection, row):
+        return None
+    return row.seq
 
 
 def ended(store: Store, deed: Deed) -> int:

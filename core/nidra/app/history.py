@@ -99,6 +99,7 @@ def _of_pass(
     by = _undone_by(connection, one, gone) if reversible else None
     undo = _short(one.id, passes) if reversible and by is None else None
     many = sum(row[1] for row in counted if row[0] in changed_by.MANY_MEMORIES)
+    touched = many + deed_rows.reach(connection, one.id, changed_by.EVENTS)
     return Deed(
         first=one.first,
         last=one.last,
@@ -108,8 +109,17 @@ def _of_pass(
         undo=undo,
         undone_by=by,
         by=str(reason) if reason in _NO_PASS else "",
-        touched=many + deed_rows.reach(connection, one.id, changed_by.EVENTS) or None,
+        touched=touched or None,
+        told=_told(connection, one.id, counted, touched) or None,
     )
+
+
+def _told(
+    connection: Connection, pass_id: str, counted: Sequence[tuple[str, int, int, int]], touched: int
+) -> int:
+    """How many memories a pass tells of: those that it changed may be among those that it reviewed."""
+    reviewed = sum(row[1] for row in counted if row[0] == changed_by.MANY_REVIEWS)
+    return max(touched, reviewed, deed_rows.named(connection, pass_id))
 
 
 def _reason(row: Event) -> str | None:
@@ -142,6 +152,7 @@ def _of_action(action: Action, gone: dict[int, int]) -> Deed:
     main = essential([(row.seq, row.event) for row in rows])
     left = [seq for seq in main if seq not in gone]
     memories = tuple(dict.fromkeys(row.memory for row in rows if row.memory))
+    touched = _touched(rows, len(memories))
     return Deed(
         first=rows[0].seq,
         last=rows[-1].seq,
@@ -152,7 +163,8 @@ def _of_action(action: Action, gone: dict[int, int]) -> Deed:
         undo=str(main[0]) if left else None,
         undone_by=gone[main[-1]] if main and not left else None,
         kind=happened.decisive(rows).event,
-        touched=_touched(rows, len(memories)),
+        touched=touched,
+        told=touched,
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any
 
 from nidra.app.workspace import Store
+from nidra.base.text import one_line
 from nidra.records.evidence import SourceState
 from nidra.records.grade import Standing
 from nidra.records.memory import EvidenceRow, Memory
@@ -20,6 +22,9 @@ from nidra.store.byte_checks import ReadDates
 from nidra.store.connection import Connection
 
 LISTED = 20
+ASKED = 5000
+QUOTED = 120  # letters of a premise in a sentence
+NOTHING_SAID: Mapping[str, str] = MappingProxyType({})
 AWAY = "sources away"
 
 
@@ -34,11 +39,21 @@ def falls(store: Store, keys: Sequence[int]) -> tuple[Fall, ...]:
         return ()
     with store.database.reading() as connection:
         built = reading.build(connection, list(keys)[:LISTED], ReadDates(store.runs))
-    return tuple(fall for memory in built if (fall := fall_of(memory)) is not None)
+        said = _said(connection, [name for memory in built for name in memory.premises])
+    return tuple(fall for memory in built if (fall := fall_of(memory, said)) is not None)
 
 
-def fall_of(memory: Memory) -> Fall | None:
-    """Why one memory is fallen, or None where it stands."""
+def _said(connection: Connection, names: Sequence[str]) -> dict[str, str]:
+    """What those of the memories with these ids say that do not hold any more."""
+    keys = sorted(reading.named(connection, names[:ASKED])) if names else []
+    built = reading.build(connection, keys, {})
+    down = [one for one in built if one.standing is Standing.FALLEN or not one.active]
+    return {one.id: one.statement for one in down}
+
+
+def fall_of(memory: Memory, said: Mapping[str, str] = NOTHING_SAID) -> Fall | None:
+    """Why one memory is fallen, or None where it stands. `said` is what its fallen premises say, by
+    their ids."""
     failed = [row for row in memory.evidence if row.state in FAILED and not row.retired]
     if failed:
         row = failed[0]
@@ -46,9 +61,14 @@ def fall_of(memory: Memory) -> Fall | None:
             memory.id, memory.statement, row.source, row.state.label, row.note, changed_words(row)
         )
     if memory.standing is Standing.FALLEN:
-        names = ", ".join(memory.premises)
+        down = [name for name in memory.premises if name in said] or memory.premises
+        names = ", ".join(_quoted(name, said) for name in down)
         return Fall(memory.id, memory.statement, "", "premise fallen", f"It rests on {names}.")
     return None
+
+
+def _quoted(name: str, said: Mapping[str, str]) -> str:
+    return f"“{one_line(said[name], QUOTED)}” ({name})" if name in said else name
 
 
 def changed_words(row: EvidenceRow) -> tuple[tuple[str, str], ...]:

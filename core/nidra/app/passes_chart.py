@@ -12,7 +12,7 @@ from nidra.base.clock import moment, within
 from nidra.records.chart import Chart, Saying, Series, Shape
 from nidra.records.grade import Grade
 from nidra.report import chart_words as words
-from nidra.store import nights
+from nidra.store import census, nights
 from nidra.store.connection import Connection
 from nidra.store.run_log import PASS
 
@@ -66,6 +66,9 @@ def chart(connection: Connection, passes: Sequence[Ended], heed: Callable[[], No
         for grade, (name, look) in words.GRADES.items()
     ]
     said = checked_words([one for one in behind if one is not None])
+    holds = census.of_trust(connection, True, None, None)
+    if behind[-1] is not None and behind[-1].total() != holds:
+        said.append(Saying(words.BY_NOW, {"n": holds}))
     if len(passes) > SHOWN:
         said.append(Saying(words.OLDER_PASSES, {"n": SHOWN}))
     if unknown := sum(one is None for one in behind):

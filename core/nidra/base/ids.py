@@ -35,3 +35,12 @@ def uuid7(now_us: int | None = None) -> str:
     value = value & ~(0xF << 76) | 0x7 << 76
     value = value & ~(0x3 << 62) | 0x2 << 62
     return str(UUID(int=value))
+
+
+def began_at(name: str) -> int | None:
+    """The moment that a UUID of version 7 begins with, in microseconds; None for another name."""
+    try:
+        found = UUID(name)
+    except ValueError:
+        return None
+    return (found.int >> 80) * 1000 if found.version == 7 else None

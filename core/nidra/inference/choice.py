@@ -17,7 +17,10 @@ def auto_judge() -> Judge:
         return ClaudeCLIJudge()
     if os.environ.get(KEY):
         return AnthropicJudge()
-    return NullJudge(f"The program `claude` is not on the PATH, and {KEY} is not set.")
+    return NullJudge(
+        f"The program `claude` is not on the PATH, and {KEY} is not set. To have a judge, install Claude"
+        f" Code and log in there, or start Nidra with a key of Anthropic's in {KEY}."
+    )
 
 
 def named_judge(which: Which) -> Judge | None:

@@ -31,8 +31,9 @@ class Deed:
     `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
     be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
     pass but one of these did it. `kind` is the event of the row, where it is one row. `touched` counts
-    the memories that it changed, None where it names none. `first` and `last` are 0 for a pass that
-    changed nothing, of which the journal does not tell.
+    the memories that it changed, `told` those that its rows tell of, such as one that came through a
+    review unchanged; None where there are none. `first` and `last` are 0 for a pass that changed
+    nothing, of which the journal does not tell.
     """
 
     first: int
@@ -46,6 +47,7 @@ class Deed:
     by: str = ""
     kind: str = ""
     touched: int | None = None
+    told: int | None = None
 
     @property
     def place(self) -> int:

@@ -73,6 +73,7 @@ class Fixed(StrEnum):
 
     FILED = "filed"  # what was filed stays on file
     UNDO = "undo"  # it is an undo itself
+    AGAIN = "again"  # it is an undo, and what it took back was done again
     LOOKED = "looked"  # it only looked, and changed no memory
     IDLE = "idle"  # a pass that changed nothing
     UNDECIDED = "undecided"  # the judge named no winner

@@ -16,14 +16,15 @@ NO_MEMORY = "The store holds no active memory yet. Import a store or add a memor
 PASSES = "Grades over passes"
 PASS = "Pass (UTC)"
 GRADES = {
-    Grade.MACHINE_CHECKED: ("Checked against its source", "checked"),
-    Grade.SOURCE_LINKED: ("Vouched for by its store", "linked"),
-    Grade.UNVERIFIED: ("Not verified", "unverified"),
+    Grade.MACHINE_CHECKED: ("Machine checked", "checked"),
+    Grade.SOURCE_LINKED: ("Source linked", "linked"),
+    Grade.UNVERIFIED: ("Unverified", "unverified"),
 }
 NOW_CHECKED = "After the last pass {checked:,} of {active:,} active memories were checked against their source."
 MORE_CHECKED = "That is {n:,} more than after the first pass shown."
 FEWER_CHECKED = "That is {n:,} fewer than after the first pass shown."
 SAME_CHECKED = "That is as many as after the first pass shown."
+BY_NOW = "The store holds {n:,} active memories by now: some came or went after that pass."
 OLDER_PASSES = "Only the latest {n:,} passes are shown."
 UNKNOWN_PASSES = (
     "What the store held after {n:,} of the passes is not known: the journal does not tell of them."
@@ -77,6 +78,7 @@ MEMORIES_READ = (
 )
 SOURCES_READ = "Of {total:,} sources, the bytes of {read:,} were read within 7 days."
 NEVER_READ = "Those of {n:,} were never read."
+ONE_NEVER_READ = "Those of one were never read."
 
 # Sources that memories fell with.
 FALLEN = "Sources that memories fell with"
@@ -94,9 +96,29 @@ VERDICT_NAMES = tuple(dict.fromkeys(state.label for state in State))
 
 TEXTS: tuple[str, ...] = (
     *(NO_PASS, NO_MEMORY, PASSES, PASS, NOW_CHECKED, MORE_CHECKED, FEWER_CHECKED, SAME_CHECKED),
-    *(OLDER_PASSES, UNKNOWN_PASSES, ROT, WHERE, SHARE_GONE, OTHER_ROOMS, NO_ROOM, WORST_ROOM),
+    *(
+        BY_NOW,
+        OLDER_PASSES,
+        UNKNOWN_PASSES,
+        ROT,
+        WHERE,
+        SHARE_GONE,
+        OTHER_ROOMS,
+        NO_ROOM,
+        WORST_ROOM,
+    ),
     *(NONE_GONE, ROOMS_TOGETHER, VERDICTS, VERDICT, NO_RECEIPTS, RECEIPTS_HOLD, MEMORY_AGE),
-    *(SOURCE_AGE, AGE, NO_SOURCE, MEMORIES_READ, SOURCES_READ, NEVER_READ, FALLEN, SOURCE),
+    *(
+        SOURCE_AGE,
+        AGE,
+        NO_SOURCE,
+        MEMORIES_READ,
+        SOURCES_READ,
+        NEVER_READ,
+        ONE_NEVER_READ,
+        FALLEN,
+        SOURCE,
+    ),
     *(NOTHING_FELL, FELL_WITH, ONE_FELL_WITH, SINGLE_FELL, SOURCES_LEFT),
     *(name for name, _ in (*GRADES.values(), *VERDICT_PARTS)),
     *(name for name, _ in (MEMORIES, THERE, NOT_THERE, FALLEN_MEMORIES)),

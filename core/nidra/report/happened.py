@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
+from nidra.base.clock import moment
 from nidra.base.errors import NidraError
+from nidra.base.ids import began_at
 from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.records.review import Rating
@@ -195,8 +197,14 @@ def _merged(row: Event, detail: dict[str, Any]) -> str:
 
 
 def _undone(row: Event, detail: dict[str, Any]) -> str:
-    of = detail["of"]
-    return f"Undone: {'row' if isinstance(of, int) else 'pass'} {of}. {detail['what']}"
+    of, what = detail["of"], detail["what"]
+    if isinstance(of, int):
+        return f"Undone: row {of}. {what}"
+    began = began_at(of)
+    if began is None:
+        return f"Undone: pass {of}. {what}"
+    at = f"{moment(began):%Y-%m-%d %H:%M} UTC"
+    return f"Undone: the pass of {at}. {what}"
 
 
 def _verdict(row: Event, detail: dict[str, Any]) -> str:

@@ -46,14 +46,15 @@ def render_html(report: PassReport) -> str:
 def _parts(report: PassReport, passed: bool) -> Iterator[str]:
     if passed:
         yield _actions(report)
-    yield from map(html_blocks.section, trust_blocks.before(report))
-    yield html_falls.falls(report, passed)
-    yield html_contests.contests(report)
-    yield html_findings.findings(report.findings)
+    yield from map(html_blocks.section, trust_blocks.since(report))
     yield html_census.census(report, passed)
+    yield html_falls.falls(report, passed)
+    yield html_falls.sources(report)
+    yield html_contests.contests(report)
+    yield from map(html_blocks.section, trust_blocks.charts(report))
     yield html_census.verdicts(report, passed)
     yield html_rot.rot(report)
-    yield html_falls.sources(report)
+    yield html_findings.findings(report.findings)
     yield section(
         "bytes", "When bytes were last read", items(reading_lines(report, passed, escaped))
     )

@@ -33,10 +33,8 @@ def sections(report: PassReport) -> list[Section]:
 def _all(report: PassReport) -> Iterator[Section]:
     passed = is_pass(report)
     yield Section("trust", "Trust report", (Words(trust_sentence(report.after)),))
-    yield from trust_blocks.before(report)
+    yield from trust_blocks.since(report)
     yield _census(report, passed)
-    yield _verdicts(report, passed)
-    yield _rot(report.rooms)
     if passed:
         yield _actions(report)
     yield _falls(report, passed)
@@ -44,6 +42,9 @@ def _all(report: PassReport) -> Iterator[Section]:
         "source-falls", "Sources they fell with", report.source_falls, report.more_source_falls
     )
     yield _contests(report)
+    yield from trust_blocks.charts(report)
+    yield _verdicts(report, passed)
+    yield _rot(report.rooms)
     yield _sources(
         "gone", "Files that are gone or could not be read", report.gone, report.more_gone
     )

@@ -21,7 +21,7 @@ from nidra.records.findings import (
 )
 from nidra.report.words import count, counted, said, share, size
 
-HEAD = "Six answers"
+HEAD = "Six answers about this store"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,23 +10,23 @@ from nidra.report.numbers import since_rows, since_sentence
 _TEXT = Column("")
 
 
-def since(report: PassReport) -> Section | None:
-    """What is different from the last export; None where the report is no export."""
+def since(report: PassReport) -> list[Section]:
+    """What is different from the last export; none where the report is no export."""
     if report.rests_on is None:
-        return None
+        return []
     blocks: list[Block] = [Words(since_sentence(report.since))]
     if report.since and report.since.changes:
         columns = (_TEXT, *(Column(name, "count") for name in ("then", "now", "difference")))
         rows = tuple(since_rows(report.since.changes))
         blocks.append(Table("Numbers that changed", columns, rows))
-    return Section("since", "Since the last export", tuple(blocks))
+    return [Section("since", "Since the last export", tuple(blocks))]
 
 
-def charts(report: PassReport) -> Section | None:
+def charts(report: PassReport) -> list[Section]:
     """The charts, each with its table."""
     if not report.charts:
-        return None
-    return Section("charts", "Charts", tuple(Drawn(chart) for chart in report.charts))
+        return []
+    return [Section("charts", "Charts", tuple(Drawn(chart) for chart in report.charts))]
 
 
 def how(report: PassReport) -> Section:
@@ -63,11 +63,6 @@ def rests_on(report: PassReport) -> Section | None:
         return None
     table = Table("Digest", (_TEXT, Column("value")), tuple(method.digest_lines(report.rests_on)))
     return Section("digest", method.DIGEST, (table, Words(method.HOW_TO_CHECK)))
-
-
-def before(report: PassReport) -> list[Section]:
-    """What stands before the census: the diff and the charts."""
-    return [section for section in (since(report), charts(report)) if section]
 
 
 def behind(report: PassReport) -> list[Section]:

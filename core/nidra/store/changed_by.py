@@ -22,6 +22,7 @@ EVENTS = (
 _MANY = ("regrade-many", "tombstoned-many", "contested-many")
 # Those of them that count memories, each of them once.
 MANY_MEMORIES = frozenset({"regrade-many", "tombstoned-many"})
+MANY_REVIEWS = "reviewed-many"
 
 
 def keys(connection: Connection, pass_id: str) -> set[int]:

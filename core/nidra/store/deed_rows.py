@@ -179,6 +179,12 @@ def reach(connection: Connection, pass_id: str, named: Sequence[str]) -> int:
     return int(fetch(connection, sql, (pass_id, *named))[0][0])
 
 
+def named(connection: Connection, pass_id: str) -> int:
+    """How many memories the rows of a pass name."""
+    sql = "SELECT count(DISTINCT memory) FROM journal WHERE pass_id=?"
+    return int(fetch(connection, sql, (pass_id,))[0][0])
+
+
 def telling(connection: Connection, pass_id: str, last: Sequence[str], most: int) -> list[Event]:
     """The first rows of a pass, those of the kinds in `last` behind all others."""
     marks = ",".join("?" * len(last))

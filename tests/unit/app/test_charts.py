@@ -312,3 +312,22 @@ def test_a_store_that_grew_is_not_praised_for_what_it_checks_more(
     last = Counter({Grade.MACHINE_CHECKED: 36, Grade.UNVERIFIED: 49})
     told = [one.template for one in checked_words([first, last])]
     assert (words.MORE_CHECKED in told) == compared
+
+
+def test_what_came_after_the_last_pass_is_told_beside_what_that_left(
+    store: Store, tmp_path: Path
+) -> None:
+    limit(store, tmp_path, 0)
+    run_sleep(store)
+    assert "by now" not in drawn(store)["passes"].tells
+    store.add(new_memory("Nobody wrote this down"))
+    assert drawn(store)["passes"].tells.endswith(words.BY_NOW.format(n=2))
+    limit(store, tmp_path, 1)
+    assert drawn(store)["byte-age"].tells.endswith(words.ONE_NEVER_READ)
+    limit(store, tmp_path, 2)
+    assert drawn(store)["byte-age"].tells.endswith(words.NEVER_READ.format(n=2))
+
+
+def test_the_grades_of_a_chart_are_called_as_the_memories_are() -> None:
+    for grade, (name, _) in words.GRADES.items():
+        assert name == grade.label.replace("_", " ").capitalize()

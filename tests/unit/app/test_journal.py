@@ -8,6 +8,7 @@ import pytest
 from conftest import MovingClock
 from nidra.app.charts import charts
 from nidra.app.deed import at, detail
+from nidra.app.demo_store import make_demo
 from nidra.app.history import deeds
 from nidra.app.home import home
 from nidra.app.journal import page
@@ -178,6 +179,16 @@ def test_a_pass_tells_what_it_changed_before_and_after(
     assert found.fixed is None and fell.touched == 1
 
 
+def test_a_pass_counts_each_memory_that_it_tells_of_and_its_undo_as_many(tmp_path: Path) -> None:
+    with Store(make_demo(tmp_path / "demo").store) as store:
+        told = next(one for one in deeds(store, None) if one.pass_id)
+        found = detail(store, told)
+        assert told.touched is not None and told.told is not None and told.touched < told.told
+        assert len(found.memories) + found.more == told.told
+        assert undo(store, str(told.undo)).memories == told.told
+        assert deeds(store, 1)[0].told == told.told
+
+
 def test_what_cannot_be_taken_back_says_why(store: Store, lived: tuple[str, str]) -> None:
     every = whole(store)
     filed = next(one for one in every if "was filed" in one.what)
@@ -191,6 +202,31 @@ def test_what_cannot_be_taken_back_says_why(store: Store, lived: tuple[str, str]
     assert detail(store, taken_back).redo == undone.first
     redo(store, undone.first)
     assert "was confirmed" in deeds(store, 1)[0].what
+
+
+def test_what_was_done_again_is_not_offered_once_more(store: Store, lived: tuple[str, str]) -> None:
+    undone = deeds(store, 1)[0]
+    redo(store, undone.first)
+    again, took_back, first = deeds(store, 3)
+    assert first.undone_by == took_back.first == undone.first
+    assert detail(store, first).redo is None and detail(store, took_back).redo is None
+    assert detail(store, took_back).fixed is Fixed.AGAIN
+    undo(store, str(again.undo))
+    for one in deeds(store, None):
+        if one.first in (first.first, took_back.first):
+            assert detail(store, one).redo == took_back.first
+
+
+def test_a_pass_that_was_done_again_is_not_offered_once_more(tmp_path: Path) -> None:
+    with Store(make_demo(tmp_path / "demo").store) as store:
+        last = next(one for one in deeds(store, None) if one.pass_id)
+        undo(store, str(last.undo))
+        took_back = deeds(store, 1)[0]
+        assert detail(store, took_back).redo == took_back.first
+        redo(store, took_back.first)
+        old = next(one for one in deeds(store, None) if one.first == last.first)
+        assert old.undone_by == took_back.first and detail(store, old).redo is None
+        assert detail(store, took_back).redo is None
 
 
 def test_a_deed_is_found_by_any_of_its_rows(store: Store, lived: tuple[str, str]) -> None:

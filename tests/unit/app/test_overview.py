@@ -40,7 +40,8 @@ def test_what_fell_its_sources_and_what_rests_on_them_are_told(
     run_sleep(store)
     found = build_report(store)
     assert {fall.memory: fall.verdict for fall in found.falls}[fell] == "drifted"
-    assert any(fall.verdict == "premise fallen" for fall in found.falls)
+    (followed,) = [fall for fall in found.falls if fall.verdict == "premise fallen"]
+    assert followed.sentence == f"It rests on “The retry limit is 5” ({fell})."
     (by_source,) = found.source_falls
     assert (by_source.path, by_source.memories, by_source.rest_on_them) == (str(config), 1, 1)
     assert [(one.path, one.verdict) for one in found.gone] == [(str(gone), "gone")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from nidra.base.ids import uuid7
 from nidra.records.event import Event
 from nidra.report.happened import of_row
 
@@ -43,3 +44,19 @@ def test_a_use_tells_of_its_stability_where_that_grew_to_speak_of(
 ) -> None:
     detail = {"caller": "agent", "from": {"stability": old}, "to": {"stability": new}}
     assert of_row(Event(1, 0, None, "touched", "mem_1", detail, "", "")) == told
+
+
+@pytest.mark.parametrize(
+    ("of", "told"),
+    [
+        (
+            uuid7(1_780_000_000_000_000),
+            "Undone: the pass of 2026-05-28 20:26 UTC. 6 verdicts were put back.",
+        ),
+        ("of-another-kind", "Undone: pass of-another-kind. 6 verdicts were put back."),
+        (12, "Undone: row 12. 6 verdicts were put back."),
+    ],
+)
+def test_an_undo_says_which_pass_it_took_back_by_when_that_began(of: str | int, told: str) -> None:
+    detail = {"of": of, "what": "6 verdicts were put back."}
+    assert of_row(Event(1, 0, None, "undone", None, detail, "", "")) == told

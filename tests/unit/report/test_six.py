@@ -80,5 +80,5 @@ def test_not_compared_is_silent_where_there_is_nothing_to_say() -> None:
 
 def test_the_answers_stand_in_markdown_with_what_to_type() -> None:
     text = render_markdown(report(findings=findings()))
-    assert "## Six answers" in text and "`nidra report --stale --json`" in text
+    assert "## Six answers about this store" in text and "`nidra report --stale --json`" in text
     assert "Six answers" not in render_markdown(report())
