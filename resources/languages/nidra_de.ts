@@ -1212,8 +1212,8 @@
         <translation>Durchgang {id}</translation>
     </message>
     <message>
-        <source>See all of them</source>
-        <translation>Alle davon ansehen</translation>
+        <source>See those that it changed</source>
+        <translation>Die zeigen, die er geändert hat</translation>
     </message>
     <message>
         <source>Show the undo</source>
@@ -1234,6 +1234,10 @@
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
         <translation>Dies ist selbst eine Rücknahme. Was sie zurücknahm, kann noch einmal getan werden.</translation>
+    </message>
+    <message>
+        <source>This is an undo itself. What it took back was done again since.</source>
+        <translation>Das ist selbst eine Rücknahme. Was sie zurücknahm, wurde seither wieder getan.</translation>
     </message>
     <message>
         <source>This pass changed nothing, so that there is nothing to take back.</source>
@@ -1340,8 +1344,8 @@
         <translation>Ihre Wiedervorlage ist aufgeschoben; sie bleibt gefallen.</translation>
     </message>
     <message>
-        <source>Noted that it still holds.</source>
-        <translation>Vermerkt, dass sie noch gilt.</translation>
+        <source>Noted that “{what}” still holds.</source>
+        <translation>Vermerkt: „{what}“ gilt noch.</translation>
     </message>
     <message>
         <source>That was said already; nothing changed.</source>
@@ -3508,8 +3512,8 @@
 <context>
     <name>ProofStrip</name>
     <message>
-        <source>Copy as command</source>
-        <translation>Als Befehl kopieren</translation>
+        <source>Copy the check as command</source>
+        <translation>Die Prüfung als Befehl kopieren</translation>
     </message>
     <message>
         <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
@@ -4275,12 +4279,12 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>Es wird gesucht, was daraus folgt…</translation>
     </message>
     <message>
-        <source>Noted that it still holds.</source>
-        <translation>Vermerkt, dass sie noch gilt.</translation>
-    </message>
-    <message>
         <source>Noted that {n} memories still hold.</source>
         <translation>Vermerkt, dass {n} Erinnerungen noch gelten.</translation>
+    </message>
+    <message>
+        <source>Noted that “{what}” still holds.</source>
+        <translation>Vermerkt: „{what}“ gilt noch.</translation>
     </message>
     <message>
         <source>Put off the reviews of {n} fallen memories?</source>
@@ -4597,8 +4601,8 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>In jedem Durchgang fragen</translation>
     </message>
     <message>
-        <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system.</source>
-        <translation>Täglich um diese Zeit werden die Quellen neu gelesen, und jede Erinnerung wird eingestuft. Es startet, solange ein Fenster offen ist, oder durch einen Timer des Systems.</translation>
+        <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system. The hour is that of this store alone: each other one has its own.</source>
+        <translation>Täglich um diese Zeit werden die Quellen neu gelesen, und jede Erinnerung wird eingestuft. Es startet, solange ein Fenster offen ist, oder durch einen Timer des Systems. Die Uhrzeit gilt nur für diesen Speicher: Jeder andere hat seine eigene.</translation>
     </message>
     <message>
         <source>Bury below this confidence</source>
@@ -4764,6 +4768,10 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>Beide Aussagen eines Paares werden mit ihren Daten, Stufen und Urteilen an die API gesendet, mit dem Schlüssel aus Ihrer Umgebung, der hier nie gezeigt oder aufbewahrt wird.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>It gets both statements of a pair with their dates, grades and verdicts, and sends them where its own login leads. No file and no key of yours is given to it.</source>
         <translation>Es bekommt beide Aussagen eines Paares mit ihren Daten, Stufen und Urteilen und sendet sie dorthin, wohin seine eigene Anmeldung führt. Keine Datei und kein Schlüssel von Ihnen wird ihm gegeben.</translation>
     </message>
@@ -4822,6 +4830,10 @@ Möchten Sie die Datei ersetzen?</translation>
     <message>
         <source>Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no file.</source>
         <translation>Wer eingerichtet ist, bekommt beide Aussagen eines Paares mit ihren Daten, Stufen und Urteilen und keine Datei.</translation>
+    </message>
+    <message>
+        <source>help privacy</source>
+        <translation>Hilfe Datenschutz</translation>
     </message>
 </context>
 <context>
@@ -6072,10 +6084,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Nicht vergleichbar</translation>
     </message>
     <message>
-        <source>Checked against its source</source>
-        <translation>Gegen ihre Quelle geprüft</translation>
-    </message>
-    <message>
         <source>Checked true before, but {why}</source>
         <translation>Früher als wahr befunden, aber {why}</translation>
     </message>
@@ -6338,10 +6346,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>None of {n} memory is active any more.</source>
         <translation>Keine von {n} Erinnerung ist mehr aktiv.</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Not yet read</source>
@@ -6614,10 +6618,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>The path {str} holds bytes that are no text in this locale. Rename it, or set the locale that it was made in.</source>
         <translation>Der Pfad {str} enthält Bytes, die in dieser Spracheinstellung kein Text sind. Benennen Sie ihn um, oder stellen Sie die Spracheinstellung ein, in der er entstand.</translation>
-    </message>
-    <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set.</source>
-        <translation>Das Programm `claude` ist nicht im PATH, und {key} ist nicht gesetzt.</translation>
     </message>
     <message>
         <source>The receipt quotes nothing, so nothing can bear it out.</source>
@@ -7110,10 +7110,6 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>Verdicts of receipts</source>
         <translation>Urteile der Belege</translation>
-    </message>
-    <message>
-        <source>Vouched for by its store</source>
-        <translation>Von ihrem Speicher verbürgt</translation>
     </message>
     <message>
         <source>Watching {n} folder</source>
@@ -8006,6 +8002,34 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>found here</source>
         <translation>hier gefunden</translation>
+    </message>
+    <message>
+        <source>Machine checked</source>
+        <translation>Maschinell geprüft</translation>
+    </message>
+    <message>
+        <source>Source linked</source>
+        <translation>Mit Quelle</translation>
+    </message>
+    <message>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
+        <translation>Das Programm `claude` ist nicht im PATH, und {key} ist nicht gesetzt. Um einen Richter zu haben, installieren Sie Claude Code und melden sich dort an, oder starten Sie Nidra mit einem Schlüssel von Anthropic in {key2}.</translation>
+    </message>
+    <message>
+        <source>The store holds {n} active memories by now: some came or went after that pass.</source>
+        <translation>Der Speicher hält inzwischen {n} aktive Erinnerungen: Einige kamen oder gingen nach diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Those of one were never read.</source>
+        <translation>Die von einer wurden nie gelesen.</translation>
+    </message>
+    <message>
+        <source>Undone: the pass of {at}. {what}</source>
+        <translation>Zurückgenommen: der Durchgang vom {at}. {what}</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation>Ungeprüft</translation>
     </message>
     <message>
         <source>found in a folder above</source>

@@ -1212,8 +1212,8 @@
         <translation>जाँच-फेरा {id}</translation>
     </message>
     <message>
-        <source>See all of them</source>
-        <translation>सभी देखें</translation>
+        <source>See those that it changed</source>
+        <translation>जिन्हें इसने बदला, उन्हें देखें</translation>
     </message>
     <message>
         <source>Show the undo</source>
@@ -1234,6 +1234,10 @@
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
         <translation>यह ख़ुद एक पूर्ववत है। इसने जो वापस लिया, उसे फिर किया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>This is an undo itself. What it took back was done again since.</source>
+        <translation>यह स्वयं एक वापसी है। जो इसने वापस लिया था, वह तब से फिर किया जा चुका है।</translation>
     </message>
     <message>
         <source>This pass changed nothing, so that there is nothing to take back.</source>
@@ -1340,8 +1344,8 @@
         <translation>इसका पुनरीक्षण आगे बढ़ाया गया; यह गिरी हुई ही रहती है।</translation>
     </message>
     <message>
-        <source>Noted that it still holds.</source>
-        <translation>दर्ज किया गया कि यह अब भी सही है।</translation>
+        <source>Noted that “{what}” still holds.</source>
+        <translation>दर्ज किया गया कि “{what}” अब भी सही है।</translation>
     </message>
     <message>
         <source>That was said already; nothing changed.</source>
@@ -3508,8 +3512,8 @@
 <context>
     <name>ProofStrip</name>
     <message>
-        <source>Copy as command</source>
-        <translation>कमांड के रूप में कॉपी करें</translation>
+        <source>Copy the check as command</source>
+        <translation>जाँच को कमांड के रूप में कॉपी करें</translation>
     </message>
     <message>
         <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
@@ -4275,12 +4279,12 @@ Do you want to replace it?</source>
         <translation>देखा जा रहा है कि इससे क्या-क्या होगा…</translation>
     </message>
     <message>
-        <source>Noted that it still holds.</source>
-        <translation>दर्ज किया गया कि यह अब भी सही है।</translation>
-    </message>
-    <message>
         <source>Noted that {n} memories still hold.</source>
         <translation>दर्ज किया गया कि {n} स्मृतियाँ अब भी सही हैं।</translation>
+    </message>
+    <message>
+        <source>Noted that “{what}” still holds.</source>
+        <translation>दर्ज किया गया कि “{what}” अब भी सही है।</translation>
     </message>
     <message>
         <source>Put off the reviews of {n} fallen memories?</source>
@@ -4597,8 +4601,8 @@ Do you want to replace it?</source>
         <translation>हर जाँच-फेरे में पूछें</translation>
     </message>
     <message>
-        <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system.</source>
-        <translation>हर दिन इस समय स्रोत फिर पढ़े जाते हैं और हर स्मृति को श्रेणी दी जाती है। यह तब शुरू होता है जब कोई विंडो खुली हो, या सिस्टम के टाइमर से।</translation>
+        <source>At this time each day the sources are read again and every memory is graded. It starts while a window is open, or by a timer of the system. The hour is that of this store alone: each other one has its own.</source>
+        <translation>हर दिन इस समय स्रोत फिर पढ़े जाते हैं और हर स्मृति को श्रेणी दी जाती है। यह तब शुरू होता है जब कोई विंडो खुली हो, या सिस्टम के टाइमर से। यह समय केवल इसी भंडार का है: हर दूसरे का अपना है।</translation>
     </message>
     <message>
         <source>Bury below this confidence</source>
@@ -4764,6 +4768,10 @@ Do you want to replace it?</source>
         <translation>जोड़े के दोनों कथन, उनकी तारीख़ों, श्रेणियों और निर्णयों के साथ, API को भेजे जाते हैं, आपके सिस्टम परिवेश की कुंजी के साथ, जो यहाँ कभी दिखाई या रखी नहीं जाती।</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>सहायता</translation>
+    </message>
+    <message>
         <source>It gets both statements of a pair with their dates, grades and verdicts, and sends them where its own login leads. No file and no key of yours is given to it.</source>
         <translation>इसे जोड़े के दोनों कथन, उनकी तारीख़ों, श्रेणियों और निर्णयों के साथ, मिलते हैं, और यह उन्हें वहाँ भेजता है जहाँ इसका अपना लॉगिन ले जाता है। आपकी कोई फ़ाइल और कोई कुंजी इसे नहीं दी जाती।</translation>
     </message>
@@ -4822,6 +4830,10 @@ Do you want to replace it?</source>
     <message>
         <source>Whoever is set up gets both statements of a pair with their dates, grades and verdicts, and no file.</source>
         <translation>जो भी तय है, उसे जोड़े के दोनों कथन उनकी तारीख़ों, श्रेणियों और निर्णयों के साथ मिलते हैं, और कोई फ़ाइल नहीं।</translation>
+    </message>
+    <message>
+        <source>help privacy</source>
+        <translation>सहायता गोपनीयता</translation>
     </message>
 </context>
 <context>
@@ -6072,10 +6084,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>तुलना नहीं हो सकती</translation>
     </message>
     <message>
-        <source>Checked against its source</source>
-        <translation>अपने स्रोत से जाँची हुई</translation>
-    </message>
-    <message>
         <source>Checked true before, but {why}</source>
         <translation>पहले जाँच में सही मिली, पर {why}</translation>
     </message>
@@ -6338,10 +6346,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>None of {n} memory is active any more.</source>
         <translation>{n} स्मृति में से कोई अब सक्रिय नहीं है।</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>सत्यापित नहीं</translation>
     </message>
     <message>
         <source>Not yet read</source>
@@ -6614,10 +6618,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>The path {str} holds bytes that are no text in this locale. Rename it, or set the locale that it was made in.</source>
         <translation>पथ {str} में ऐसे बाइट हैं जो इस लोकेल में पाठ नहीं हैं। उसका नाम बदलें, या वह लोकेल चुनें जिसमें वह बना था।</translation>
-    </message>
-    <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set.</source>
-        <translation>प्रोग्राम `claude` PATH पर नहीं है, और {key} तय नहीं है।</translation>
     </message>
     <message>
         <source>The receipt quotes nothing, so nothing can bear it out.</source>
@@ -7110,10 +7110,6 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>Verdicts of receipts</source>
         <translation>प्रमाणों के निर्णय</translation>
-    </message>
-    <message>
-        <source>Vouched for by its store</source>
-        <translation>इसका भंडार इसकी ज़िम्मेदारी लेता है</translation>
     </message>
     <message>
         <source>Watching {n} folder</source>
@@ -8006,6 +8002,34 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>found here</source>
         <translation>यहाँ मिला</translation>
+    </message>
+    <message>
+        <source>Machine checked</source>
+        <translation>मशीन से जाँची हुई</translation>
+    </message>
+    <message>
+        <source>Source linked</source>
+        <translation>स्रोत से जुड़ी हुई</translation>
+    </message>
+    <message>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
+        <translation>प्रोग्राम `claude` PATH में नहीं है, और {key} तय नहीं है। निर्णायक पाने के लिए Claude Code स्थापित करके वहाँ लॉग इन करें, या {key2} में Anthropic की कुंजी के साथ Nidra शुरू करें।</translation>
+    </message>
+    <message>
+        <source>The store holds {n} active memories by now: some came or went after that pass.</source>
+        <translation>भंडार में अब {n} सक्रिय स्मृतियाँ हैं: उस जाँच-फेरे के बाद कुछ आईं या गईं।</translation>
+    </message>
+    <message>
+        <source>Those of one were never read.</source>
+        <translation>एक के कभी पढ़े नहीं गए।</translation>
+    </message>
+    <message>
+        <source>Undone: the pass of {at}. {what}</source>
+        <translation>वापस लिया गया: {at} का जाँच-फेरा। {what}</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation>असत्यापित</translation>
     </message>
     <message>
         <source>found in a folder above</source>
