@@ -7,7 +7,7 @@ from nidra.records.chart import Chart
 from PySide6.QtCore import QCoreApplication
 
 from nidra_gui.language import stop
-from nidra_gui.words import count
+from nidra_gui.words import count, decimal
 
 SHARE = "share"
 TOLD = 12  # steps that a chart tells of in words; its table tells all
@@ -26,14 +26,14 @@ def value_words(value: float | None, unit: str) -> str:
         return _percent(value)
     if float(value).is_integer():
         return count(round(value))
-    return "<0.01" if 0 < value < 0.01 else f"{value:,.2f}"
+    return f"<{decimal(0.01, 2)}" if 0 < value < 0.01 else decimal(value, 2)
 
 
 def _percent(share: float) -> str:
     """Nothing rounds to 0 or to 100 unless it is that."""
     if 0 < share < 0.001:
-        return "<0.1 %"
-    return f"{100 * share:.1f} %" if share in (0, 1) else f"{min(99.9, 100 * share):.1f} %"
+        return f"<{decimal(0.1)} %"
+    return f"{decimal(100 * share if share in (0, 1) else min(99.9, 100 * share))} %"
 
 
 def in_words(chart: Chart) -> str:

@@ -478,7 +478,7 @@ class JournalPage(Page):
         self._fit_tools()
         if not event.oldSize().isValid():
             wide = self.width() - 48
-            self.split.setSizes([round(wide * 0.62), round(wide * 0.38)])
+            self.split.setSizes([round(wide * 0.68), round(wide * 0.32)])
 
     def _fit_tools(self) -> None:
         """Buttons in a narrow window show their icons alone; their words are in the tooltips."""

@@ -7033,7 +7033,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Share of memories whose source is gone</source>
-        <translation>Anteil der Erinnerungen, deren Quelle verschwunden ist</translation>
+        <translation>Anteil ohne Quelle</translation>
     </message>
     <message>
         <source>Since the last export on {when} no number of this report has changed.</source>
