@@ -193,6 +193,10 @@ class ConflictsPage(Page):
         self._lay_out()
         self._enable()
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr("Here memories that contradict each other stand side by side.")
+
     def title(self) -> str:
         return self.tr("Conflicts")
 

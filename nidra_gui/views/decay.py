@@ -74,6 +74,10 @@ class DecayPage(Page):
         self._lay_out()
         self._connect()
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr("Here you see what is being forgotten, and what waits for your word.")
+
     def title(self) -> str:
         return self.tr("Decay")
 

@@ -59,6 +59,12 @@ class JournalPage(Page):
         self._connect()
         self._draw()
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr(
+            "Here everything that was done to the memories stands, and can be taken back."
+        )
+
     def title(self) -> str:
         return self.tr("Journal")
 

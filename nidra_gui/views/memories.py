@@ -65,6 +65,10 @@ class MemoriesPage(Page):
         self._connect()
         self._draw()
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr("Here every memory of your assistant stands with its evidence.")
+
     def title(self) -> str:
         return self.tr("Memories")
 

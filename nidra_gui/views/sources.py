@@ -69,6 +69,12 @@ class SourcesPage(Page):
         self._lay_out()
         self._choose()
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr(
+            "Here the files stand that memories came from, and which of them are missing."
+        )
+
     def title(self) -> str:
         return self.tr("Sources")
 

@@ -67,6 +67,12 @@ class TrustPage(Page):
 
         desk.theme.changed.connect(self._place)
 
+    def promise(self) -> str:
+        """What a store will show here."""
+        return self.tr(
+            "Here charts show how far the memories can be trusted, and a report can be saved."
+        )
+
     def title(self) -> str:
         return self.tr("Trust report")
 

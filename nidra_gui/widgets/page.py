@@ -168,13 +168,24 @@ class Page(QWidget):
             self.show_state(
                 Kind.EMPTY,
                 self.tr("Nothing is here yet"),
-                self.tr("Import a palace, or look around in the demo store."),
+                " ".join(
+                    part
+                    for part in (
+                        self.promise(),
+                        self.tr("Import a palace, or look around in the demo store."),
+                    )
+                    if part
+                ),
                 (
                     (self.tr("Import a palace…"), self.desk.commands["import"].trigger),
                     (self.tr("Open the demo store"), self.desk.open_demo),
                 ),
             )
         return not self.desk.there
+
+    def promise(self) -> str:
+        """What this page shows once there is a store: a sentence, or nothing."""
+        return ""
 
     def _other(self) -> None:
         self.desk.commands["open-store"].trigger()

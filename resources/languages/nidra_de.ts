@@ -895,6 +895,10 @@
         <translation>Jeder Durchgang vergleicht Erinnerungen über dieselbe Sache. Was er findet, wartet hier auf Sie.</translation>
     </message>
     <message>
+        <source>Here memories that contradict each other stand side by side.</source>
+        <translation>Hier stehen Erinnerungen, die einander widersprechen, nebeneinander.</translation>
+    </message>
+    <message>
         <source>If neither has to make way, say why, then let both hold:</source>
         <translation>Wenn keine weichen muss, sagen Sie, warum, und lassen Sie dann beide gelten:</translation>
     </message>
@@ -1093,6 +1097,10 @@
     <message>
         <source>Decay</source>
         <translation>Verblassen</translation>
+    </message>
+    <message>
+        <source>Here you see what is being forgotten, and what waits for your word.</source>
+        <translation>Hier sehen Sie, was vergessen wird und was auf Ihr Wort wartet.</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -2819,6 +2827,10 @@
         <translation>Jeder Import, jeder Durchgang und jede Entscheidung wird hier aufgeschrieben und kann rückgängig gemacht werden.</translation>
     </message>
     <message>
+        <source>Here everything that was done to the memories stands, and can be taken back.</source>
+        <translation>Hier steht alles, was mit den Erinnerungen getan wurde, und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Import a palace…</source>
         <translation>Palast importieren…</translation>
     </message>
@@ -3073,6 +3085,10 @@
     <message>
         <source>Filters</source>
         <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Here every memory of your assistant stands with its evidence.</source>
+        <translation>Hier steht jede Erinnerung Ihres Assistenten mit ihren Nachweisen.</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -5045,6 +5061,10 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>Verschobene Dateien suchen…</translation>
     </message>
     <message>
+        <source>Here the files stand that memories came from, and which of them are missing.</source>
+        <translation>Hier stehen die Dateien, aus denen Erinnerungen stammen, und welche davon fehlen.</translation>
+    </message>
+    <message>
         <source>Import a palace…</source>
         <translation>Palast importieren…</translation>
     </message>
@@ -5410,6 +5430,10 @@ Möchten Sie die Datei ersetzen?</translation>
     <message>
         <source>Counting for the charts…</source>
         <translation>Für die Diagramme wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Here charts show how far the memories can be trusted, and a report can be saved.</source>
+        <translation>Hier zeigen Diagramme, wie weit den Erinnerungen zu trauen ist, und ein Bericht lässt sich sichern.</translation>
     </message>
     <message>
         <source>How it comes about: each receipt is checked twice, against the SHA-256 that it was sealed with and against the words of its source. Both are computed from bytes; no model takes part. A receipt that stands proves that its words stand in the source, not that they are true.

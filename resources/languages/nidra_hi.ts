@@ -895,6 +895,10 @@
         <translation>हर जाँच-फेरा एक ही विषय की स्मृतियों की तुलना करता है। जो मिलता है, वह यहाँ आपका इंतज़ार करता है।</translation>
     </message>
     <message>
+        <source>Here memories that contradict each other stand side by side.</source>
+        <translation>यहाँ एक-दूसरे का विरोध करने वाली स्मृतियाँ साथ-साथ दिखती हैं।</translation>
+    </message>
+    <message>
         <source>If neither has to make way, say why, then let both hold:</source>
         <translation>अगर किसी को हटना ज़रूरी नहीं, तो कारण बताएँ, फिर दोनों को सही मानें:</translation>
     </message>
@@ -1093,6 +1097,10 @@
     <message>
         <source>Decay</source>
         <translation>क्षय</translation>
+    </message>
+    <message>
+        <source>Here you see what is being forgotten, and what waits for your word.</source>
+        <translation>यहाँ आप देखते हैं कि क्या भुलाया जा रहा है और क्या आपकी पुष्टि की प्रतीक्षा में है।</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -2819,6 +2827,10 @@
         <translation>हर आयात, हर जाँच-फेरा और हर फ़ैसला यहाँ लिखा जाता है, और उसे पूर्ववत किया जा सकता है।</translation>
     </message>
     <message>
+        <source>Here everything that was done to the memories stands, and can be taken back.</source>
+        <translation>यहाँ वह सब दिखता है जो स्मृतियों के साथ किया गया, और उसे वापस लिया जा सकता है।</translation>
+    </message>
+    <message>
         <source>Import a palace…</source>
         <translation>महल आयात करें…</translation>
     </message>
@@ -3073,6 +3085,10 @@
     <message>
         <source>Filters</source>
         <translation>फ़िल्टर</translation>
+    </message>
+    <message>
+        <source>Here every memory of your assistant stands with its evidence.</source>
+        <translation>यहाँ आपके सहायक की हर स्मृति अपने साक्ष्य के साथ दिखती है।</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -5045,6 +5061,10 @@ Do you want to replace it?</source>
         <translation>खिसकी हुई फ़ाइलें ढूँढें…</translation>
     </message>
     <message>
+        <source>Here the files stand that memories came from, and which of them are missing.</source>
+        <translation>यहाँ वे फ़ाइलें दिखती हैं जिनसे स्मृतियाँ आईं, और उनमें से कौन-सी ग़ायब हैं।</translation>
+    </message>
+    <message>
         <source>Import a palace…</source>
         <translation>महल आयात करें…</translation>
     </message>
@@ -5410,6 +5430,10 @@ Do you want to replace it?</source>
     <message>
         <source>Counting for the charts…</source>
         <translation>चार्ट के लिए गिनती हो रही है…</translation>
+    </message>
+    <message>
+        <source>Here charts show how far the memories can be trusted, and a report can be saved.</source>
+        <translation>यहाँ चार्ट दिखाते हैं कि स्मृतियों पर कितना भरोसा किया जा सकता है, और रिपोर्ट सहेजी जा सकती है।</translation>
     </message>
     <message>
         <source>How it comes about: each receipt is checked twice, against the SHA-256 that it was sealed with and against the words of its source. Both are computed from bytes; no model takes part. A receipt that stands proves that its words stand in the source, not that they are true.

@@ -45,6 +45,7 @@ def test_without_a_store_the_demo_is_one_step_away(
     shell = open_store(tmp_path / "nothing")
     page = _shown(shell, name, qtbot, Kind.EMPTY)
     assert page.panel.title.text() == "Nothing is here yet"
+    assert page.panel.sentence.text().startswith(page.promise()) and page.promise()
     assert page.panel.buttons() == ["Import a palace…", "Open the demo store"]
     with qtbot.waitSignal(shell.opened, timeout=WAIT):
         _press(qtbot, page, "Open the demo store")
