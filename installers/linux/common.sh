@@ -1,5 +1,6 @@
 # What install.sh and uninstall.sh share: reading the options, naming the places, refusing.
 # shellcheck shell=sh
+# shellcheck disable=SC2034  # what is set here is used by the scripts that read this one
 
 # In the installed folder: which folders were made for it.
 FOLDERS=.folders
