@@ -183,8 +183,11 @@ def test_a_timer_of_the_system_is_set_up_told_and_taken_away(
     part = page.schedule.timer
     qtbot.waitUntil(lambda: "There is none" in part.sentence.text(), timeout=WAIT)
     assert not part.install.isEnabled()
+    assert part.reason.isVisibleTo(part) and part.reason.text() == "Choose an hour first."
+    assert part.install.toolTip() == part.reason.text()
     _choose(page.held.rows["schedule.at"], "04:00")
     qtbot.waitUntil(part.install.isEnabled, timeout=WAIT)
+    assert not part.reason.isVisibleTo(part) and not part.install.toolTip()
     qtbot.mouseClick(part.install, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "each day at 04:00" in part.sentence.text(), timeout=WAIT)
     _choose(page.held.rows["schedule.at"], "05:00")
