@@ -412,6 +412,14 @@ def test_the_store_is_copied_written_and_checked_from_here(
     assert any("SQLite finds no damage" in one for one in words)
 
 
+def test_each_sentence_about_the_data_names_its_button(page: SettingsPage) -> None:
+    names = [one.text() for one in page.data.copies.findChildren(QPushButton)]
+    sentences = page.data.told.text().split(". ")
+    assert len(names) == len(sentences) == 3
+    for name, sentence in zip(names, sentences, strict=True):
+        assert sentence.startswith(f"“{name}” ")
+
+
 def test_the_licences_are_read_as_text_and_lead_nowhere(page: SettingsPage) -> None:
     page.about.licences.click()
     shown = page.window().findChild(Licences)
