@@ -159,7 +159,7 @@ class JournalPage(Page):
         self.filter.show_chosen(Chosen())
         self.view.show_nothing()
         self.proof.hide()
-        self.belief.at = 0
+        self.belief.forget()
         self.show_list()
         if self.session is not None:
             self.session.work_begun.connect(self._work_begun)
@@ -390,10 +390,9 @@ class JournalPage(Page):
     def _ask_belief(self) -> None:
         if self.session is not None and self.desk.there:
             self.belief.show_busy()
-            memory = self.belief.memory.text().strip()
             self.session.table.ask(
                 "belief",
-                partial(work.believed, self.belief.at, memory),
+                partial(work.believed, self.belief.at, self.belief.wanted),
                 self._show_believed,
                 self.belief.show_stopped,
             )
@@ -420,8 +419,7 @@ class JournalPage(Page):
             return
         folder = self.session.folder
         if self.believes:
-            memory = self.belief.memory.text().strip()
-            self._copy(of_then(work.day_of(self.belief.at), memory, folder))
+            self._copy(of_then(work.day_of(self.belief.at), self.belief.named, folder))
         else:
             self._copy(of_list(self._look, len(self.model.deeds), folder))
 

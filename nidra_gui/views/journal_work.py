@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.errors import NidraError
+from nidra.base.errors import MemoryAbsent, NidraError
 
 from nidra_gui.widgets.belief import Believed
+from nidra_gui.widgets.belief_hits import Hits
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
-    from nidra.records.history import Deed
+    from nidra.records.history import Deed, MemoryThen
     from nidra.records.journal import Chosen, Cursor, DeedDetail, JournalPage
 
     from nidra_gui.jobs import Cancel
 
 PASSES = 60  # that are offered to look behind
+HITS = 8  # memories that are offered for words
+_ID = re.compile(r"mem_\S+|(?=\S*\d)\S{8,}")  # else a word: "decade" begins an id too
 
 
 def page(
@@ -60,8 +64,9 @@ def ended(deed: Deed, store: Store, cancel: Cancel) -> int:
 
 
 def believed(at: int, memory: str, store: Store, cancel: Cancel) -> Believed:
-    """What was believed at a moment, and what is today."""
-    from nidra.app.history import memory_then, store_then
+    """What was believed at a moment, and what is today; of a memory by its id, or the memories that say
+    the words that stand in its place."""
+    from nidra.app.history import store_then
     from nidra.base.clock import moment
 
     then = store_then(store, moment(at), cancel)
@@ -69,11 +74,41 @@ def believed(at: int, memory: str, store: Store, cancel: Cancel) -> Believed:
     if not memory:
         return Believed(then, today)
     try:
-        return Believed(then, today, memory_then(store, memory, moment(at), cancel))
+        found = _named_or_said(at, memory, store, cancel)
     except NidraError as problem:
         if cancel():
             raise
         return Believed(then, today, problem=str(problem))
+    if isinstance(found, Hits):
+        return Believed(then, today, hits=found)
+    return Believed(then, today, found)
+
+
+def _named_or_said(at: int, text: str, store: Store, cancel: Cancel) -> MemoryThen | Hits:
+    """The memory of an id, or those that say these words: what a text looks like is tried first."""
+    if not _ID.fullmatch(text) and (hits := said(text, store, cancel)).rows:
+        return hits
+    try:
+        return _held(at, text, store, cancel)
+    except MemoryAbsent:
+        if text.startswith("mem_"):
+            raise
+        return said(text, store, cancel)
+
+
+def _held(at: int, memory: str, store: Store, cancel: Cancel) -> MemoryThen:
+    from nidra.app.history import memory_then
+    from nidra.base.clock import moment
+
+    return memory_then(store, memory, moment(at), cancel)
+
+
+def said(words: str, store: Store, cancel: Cancel) -> Hits:
+    """The newest memories that say these words, retired ones too; nothing is written to find them."""
+    from nidra.app.browse import Filter, Look, ids, rows
+
+    keys = ids(store, Look(Filter(active=None), words), cancel)
+    return Hits(tuple(rows(store, keys[:HITS])), len(keys))
 
 
 def day_of(at: int) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.badge import Badge
+from nidra_gui.widgets.belief_hits import HitList, Hits
 from nidra_gui.widgets.day_button import Calendar
 from nidra_gui.widgets.elided import Elided, tell_long
 from nidra_gui.widgets.journal_filter import end_of
@@ -57,12 +58,13 @@ def standing_words(standing: Standing) -> str:
 @dataclass(frozen=True, slots=True)
 class Believed:
     """What stood at a moment, what stands today, and what was held of one memory, if one was asked for;
-    `problem` says why nothing was found of it."""
+    `hits` are those that words may mean, `problem` says why nothing was found."""
 
     then: StoreThen
     today: StoreThen
     memory: MemoryThen | None = None
     problem: str = ""
+    hits: Hits | None = None
 
 
 class Belief(QWidget):
@@ -79,6 +81,8 @@ class Belief(QWidget):
         self._theme = theme
         self.at = 0
         self._by_pass = False
+        self._meant = ""  # the id of the memory that was chosen for the words
+        self._shown = ""
         self.calendar = Calendar(theme, self)
         self.passes = QComboBox()
         self.passes.setAccessibleName(_tr("Just after a pass"))
@@ -88,10 +92,10 @@ class Belief(QWidget):
         self.passes.setMinimumContentsLength(18)
         self.memory = QLineEdit()
         self.memory.setClearButtonEnabled(True)
-        self.memory.setPlaceholderText(_tr("The id of a memory"))
-        self.memory.setAccessibleName(_tr("The id of a memory"))
+        self.memory.setPlaceholderText(_tr("Words of it, or its id"))
+        self.memory.setAccessibleName(_tr("Words of a memory, or its id"))
         for clear in self.memory.findChildren(QWidget):
-            clear.setAccessibleName(_tr("Clear the id"))
+            clear.setAccessibleName(_tr("Clear the words"))
         self.look = button(_tr("Look it up"), self._look)
         self.title = label(kind="heading", wrap=True)
         self.where = label(kind="muted", wrap=True)
@@ -103,6 +107,7 @@ class Belief(QWidget):
         self.of_memory = QVBoxLayout()
         self.surface = card()
         self.portrait = card()
+        self.hits = HitList()
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._lay_out()
         self._connect()
@@ -136,6 +141,7 @@ class Belief(QWidget):
         busy.addWidget(self.bar, 1)
         busy.addWidget(self.stop)
         column.addLayout(busy)
+        column.addWidget(self.hits)
         self.surface.setLayout(self.table)
         self.table.setContentsMargins(16, 14, 16, 14)
         self.table.setHorizontalSpacing(24)
@@ -147,6 +153,7 @@ class Belief(QWidget):
         self.of_memory.setSpacing(8)
         column.addWidget(self.portrait)
         column.addStretch(1)
+        self.right = right
         both = QHBoxLayout(self)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(16)
@@ -157,7 +164,8 @@ class Belief(QWidget):
         self.calendar.selectionChanged.connect(self._day_chosen)
         self.passes.activated.connect(self._pass_chosen)
         self.memory.returnPressed.connect(self._look)
-        self.memory.textChanged.connect(lambda text: None if text else self._settled.start())
+        self.memory.textChanged.connect(self._typed)
+        self.hits.chosen.connect(self._choose)
         self._settled.timeout.connect(self.asked.emit)
 
     def fit(self) -> None:
@@ -171,6 +179,11 @@ class Belief(QWidget):
         """Look for the first time: at the end of yesterday."""
         if not self.at:
             self.choose_day(QDate.currentDate().addDays(-1))
+
+    def forget(self) -> None:
+        """Another store comes."""
+        self.at, self._meant, self._shown = 0, "", ""
+        self._show_parts(False, False)
 
     def choose_day(self, day: QDate) -> None:
         """Ask for the end of a day."""
@@ -206,7 +219,29 @@ class Belief(QWidget):
         if at is not None:
             self.choose_moment(int(at))
 
+    @property
+    def wanted(self) -> str:
+        """The memory that is asked for: an id, or words."""
+        return self._meant or self.memory.text().strip()
+
+    @property
+    def named(self) -> str:
+        """The id of the memory that is shown, if one is."""
+        return self._shown
+
+    def _typed(self, text: str) -> None:
+        self._meant = ""
+        if not text:
+            self._settled.start()
+
+    def _choose(self, memory: str) -> None:
+        self._meant = memory
+        self.memory.setFocus()
+        self._settled.stop()
+        self.asked.emit()
+
     def _look(self) -> None:
+        self._meant = ""
         self._settled.stop()
         self.asked.emit()
 
@@ -223,6 +258,7 @@ class Belief(QWidget):
         """Nothing was found, or nobody waits for it."""
         tell(self.title, sentence)
         tell(self.where, _tr("Choose a day, or a pass."))
+        self._shown = ""
         self._show_parts(False, False)
 
     def show_believed(self, found: Believed) -> None:
@@ -234,8 +270,21 @@ class Belief(QWidget):
         self._fill(found)
         self._fill_memory(found)
         self._show_parts(True, found.memory is not None or bool(found.problem))
+        self._offer(found.hits)
+        if self._meant:
+            QTimer.singleShot(0, self, lambda: self.right.ensureWidgetVisible(self.portrait))
+
+    def _offer(self, hits: Hits | None) -> None:
+        """Let one of the hits be chosen; the keys go to them from where the words were typed."""
+        asked = self.memory.hasFocus() or self.look.hasFocus()
+        self.hits.show_hits(hits)
+        if hits is not None:
+            self.right.verticalScrollBar().setValue(0)
+            if hits.rows and asked:
+                self.hits.list.setFocus()
 
     def _show_parts(self, table: bool, memory: bool) -> None:
+        self.hits.hide()
         self.bar.hide()
         self.stop.hide()
         self.surface.setVisible(table)
@@ -283,6 +332,7 @@ class Belief(QWidget):
     def _fill_memory(self, found: Believed) -> None:
         emptied(self.of_memory)
         memory = found.memory
+        self._shown = memory.id if memory is not None else ""
         if memory is None:
             self.of_memory.addWidget(label(found.problem, wrap=True))
             return

@@ -49,14 +49,12 @@ class DataSection(SettingSection):
             (self.tr("Write every memory to a file…"), self._ask_lines),
             (self.tr("Check the store"), lambda: self._start("doctor")),
         )
-        copies = label(
-            self.tr(
-                "A copy goes into the folder backups. The file holds each memory with its receipts as"
-                " one line of JSON, for other programs. A check reads the whole store and changes nothing."
-            ),
-            "small",
-            wrap=True,
+        told = self.tr(
+            "“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory"
+            " to a file…” writes each memory with its receipts as one line of JSON, for other programs."
+            " “Check the store” reads the whole store and changes nothing."
         )
+        self.told = label(told, "small", wrap=True)
         self.findings = _Findings(desk)
         words = self.tr("folder place path size disk copy backup export JSON check doctor")
         for part in (
@@ -64,7 +62,7 @@ class DataSection(SettingSection):
             self.total,
             self._steps,
             self._table,
-            copies,
+            self.told,
             self.copies,
             self.findings,
         ):

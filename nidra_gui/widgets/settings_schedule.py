@@ -72,9 +72,11 @@ class TimerPart(QWidget):
         self.problem = label("", "fallen", wrap=True)
         self.problem.hide()
         self.install = button(self.tr("Set up the timer"), self._install)
+        self.reason = label(self.tr("Choose an hour first."), "small")
         self.remove = button(self.tr("Remove the timer"), self._remove, "quiet")
         steps = Flow()
         steps.addWidget(self.install)
+        steps.addWidget(self.reason)
         steps.addWidget(self.remove)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 10, 0, 10)
@@ -107,12 +109,21 @@ class TimerPart(QWidget):
         )
         other = any(one.at and one.at != self._at for one in known)
         self.sentence.setText(breakable(self._words()))
-        self.install.setVisible(bool(found and found.fitting and (not known or other)))
+        wanted = bool(found and found.fitting and (not known or other))
+        self.install.setVisible(wanted)
         words = self.tr("Give the timer this hour") if known else self.tr("Set up the timer")
         self.install.setText(words)
-        self.install.setEnabled(self._at != OFF)
-        self.install.setToolTip("" if self._at != OFF else self.tr("Choose a time above first."))
+        self._allow(wanted)
         self.remove.setVisible(bool(known))
+
+    def _allow(self, wanted: bool) -> None:
+        """A timer needs an hour: without one the button is off, and says why."""
+        off = self._at == OFF
+        reason = self.reason.text() if off else ""
+        self.install.setEnabled(not off)
+        self.install.setToolTip(reason)
+        self.install.setAccessibleDescription(reason)
+        self.reason.setVisible(wanted and off)
 
     def _words(self) -> str:
         found = self._found

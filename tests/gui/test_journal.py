@@ -25,6 +25,7 @@ from nidra_gui.jobs import Lane
 from nidra_gui.models.journal_table import DAY, MEMORIES, STATE, WHAT, plainly
 from nidra_gui.shell import Shell
 from nidra_gui.views.journal import PAGE, JournalPage
+from nidra_gui.views.journal_work import HITS
 from nidra_gui.widgets.state import Kind
 
 WAIT = 20_000
@@ -326,6 +327,48 @@ def test_what_was_believed_of_a_memory_just_after_a_deed_has_its_receipts(
         return any("No memory bears the id" in one.text() for one in labels)
 
     qtbot.waitUntil(problem, timeout=WAIT)
+
+
+def _look_up(page: JournalPage, qtbot: QtBot, words: str) -> None:
+    page.belief.memory.setFocus()
+    page.belief.memory.setText(words)
+    qtbot.keyClick(page.belief.memory, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not page.belief.bar.isVisible(), timeout=WAIT)
+
+
+def test_words_of_a_memory_offer_those_that_say_them_and_the_keys_choose_one(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    page.show_belief()
+    _look_up(page, qtbot, "the")
+    hits = page.belief.hits
+    assert hits.isVisible() and hits.list.count() == HITS
+    assert "More words narrow it." in hits.title.text()
+    qtbot.keyClick(hits.list, Qt.Key.Key_Down)
+    item = hits.list.currentItem()
+    assert hits.list.currentRow() == 1 and "\n" not in item.text()
+    memory = item.data(Qt.ItemDataRole.UserRole)
+    qtbot.keyClick(hits.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.belief.portrait.isVisible, timeout=WAIT)
+    assert page.belief.named == memory and not hits.isVisible()
+    assert page.belief.memory.text() == "the"
+    page.copy_command()
+    assert memory in shlex.split(QGuiApplication.clipboard().text())
+
+
+def test_words_that_no_memory_says_are_told_as_that_and_a_part_of_an_id_names_one(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    page = _page(on_demo, qtbot)
+    page.show_belief()
+    _look_up(page, qtbot, "zyzzyva zebra")
+    assert page.belief.hits.title.text() == "No memory says that."
+    assert not page.belief.hits.list.isVisible() and not page.belief.portrait.isVisible()
+    with Store(demo).database.reading() as connection:
+        known = connection.exec_driver_sql("SELECT public_id FROM memory LIMIT 1").scalar()
+    _look_up(page, qtbot, str(known)[:-1])
+    assert page.belief.named == known and not page.belief.hits.isVisible()
 
 
 def test_a_look_back_can_be_stopped(

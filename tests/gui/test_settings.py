@@ -183,8 +183,11 @@ def test_a_timer_of_the_system_is_set_up_told_and_taken_away(
     part = page.schedule.timer
     qtbot.waitUntil(lambda: "There is none" in part.sentence.text(), timeout=WAIT)
     assert not part.install.isEnabled()
+    assert part.reason.isVisibleTo(part) and part.reason.text() == "Choose an hour first."
+    assert part.install.toolTip() == part.reason.text()
     _choose(page.held.rows["schedule.at"], "04:00")
     qtbot.waitUntil(part.install.isEnabled, timeout=WAIT)
+    assert not part.reason.isVisibleTo(part) and not part.install.toolTip()
     qtbot.mouseClick(part.install, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "each day at 04:00" in part.sentence.text(), timeout=WAIT)
     _choose(page.held.rows["schedule.at"], "05:00")
@@ -407,6 +410,14 @@ def test_the_store_is_copied_written_and_checked_from_here(
     assert list((folder / "backups").glob("*.db")) and (tmp_path / "all.jsonl").exists()
     words = [line.text() for line in page.data.findings.lines]
     assert any("SQLite finds no damage" in one for one in words)
+
+
+def test_each_sentence_about_the_data_names_its_button(page: SettingsPage) -> None:
+    names = [one.text() for one in page.data.copies.findChildren(QPushButton)]
+    sentences = page.data.told.text().split(". ")
+    assert len(names) == len(sentences) == 3
+    for name, sentence in zip(names, sentences, strict=True):
+        assert sentence.startswith(f"“{name}” ")
 
 
 def test_the_licences_are_read_as_text_and_lead_nowhere(page: SettingsPage) -> None:
