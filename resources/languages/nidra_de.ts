@@ -399,8 +399,8 @@
         <translation>Durchgang wählen…</translation>
     </message>
     <message>
-        <source>Clear the id</source>
-        <translation>Kennung leeren</translation>
+        <source>Clear the words</source>
+        <translation>Wörter löschen</translation>
     </message>
     <message>
         <source>Each row of the journal since then is taken back in thought.</source>
@@ -443,6 +443,14 @@
         <translation>Erinnerungen</translation>
     </message>
     <message>
+        <source>Memories that say these words</source>
+        <translation>Erinnerungen, die diese Wörter sagen</translation>
+    </message>
+    <message>
+        <source>No memory says that.</source>
+        <translation>Keine Erinnerung sagt das.</translation>
+    </message>
+    <message>
         <source>Open this memory</source>
         <translation>Diese Erinnerung öffnen</translation>
     </message>
@@ -455,16 +463,28 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>The id of a memory</source>
-        <translation>Die Kennung einer Erinnerung</translation>
-    </message>
-    <message>
         <source>The store did not hold it then.</source>
         <translation>Der Speicher enthielt sie damals nicht.</translation>
     </message>
     <message>
         <source>What was held of a memory</source>
         <translation>Was von einer Erinnerung gehalten wurde</translation>
+    </message>
+    <message>
+        <source>Which of these memories?</source>
+        <translation>Welche dieser Erinnerungen?</translation>
+    </message>
+    <message>
+        <source>Which of these memories? {n} say that, the newest are here. More words narrow it.</source>
+        <translation>Welche dieser Erinnerungen? {n} sagen das, die neuesten stehen hier. Mehr Wörter grenzen es ein.</translation>
+    </message>
+    <message>
+        <source>Words of a memory, or its id</source>
+        <translation>Wörter einer Erinnerung oder ihre Kennung</translation>
+    </message>
+    <message>
+        <source>Words of it, or its id</source>
+        <translation>Wörter daraus oder ihre Kennung</translation>
     </message>
     <message>
         <source>can be checked</source>
@@ -978,10 +998,6 @@
         <translation>1 Erinnerung wurde nach {path} geschrieben ({size}).</translation>
     </message>
     <message>
-        <source>A copy goes into the folder backups. The file holds each memory with its receipts as one line of JSON, for other programs. A check reads the whole store and changes nothing.</source>
-        <translation>Eine Kopie kommt in den Ordner backups. Die Datei enthält jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. Eine Prüfung liest den ganzen Speicher und ändert nichts.</translation>
-    </message>
-    <message>
         <source>Check the store</source>
         <translation>Speicher prüfen</translation>
     </message>
@@ -1040,6 +1056,10 @@
     <message>
         <source>{size} in all; {free} are free on this disk.</source>
         <translation>{size} insgesamt; {free} sind auf diesem Datenträger frei.</translation>
+    </message>
+    <message>
+        <source>“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory to a file…” writes each memory with its receipts as one line of JSON, for other programs. “Check the store” reads the whole store and changes nothing.</source>
+        <translation>„Jetzt eine Kopie machen“ legt eine Kopie der Erinnerungen in den Ordner backups. „Alle Erinnerungen in eine Datei schreiben…“ schreibt jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. „Speicher prüfen“ liest den ganzen Speicher und ändert nichts.</translation>
     </message>
 </context>
 <context>
@@ -5295,8 +5315,8 @@ Möchten Sie die Datei ersetzen?</translation>
 <context>
     <name>TimerPart</name>
     <message>
-        <source>Choose a time above first.</source>
-        <translation>Wählen Sie zuerst oben eine Uhrzeit.</translation>
+        <source>Choose an hour first.</source>
+        <translation>Wählen Sie zuerst eine Uhrzeit.</translation>
     </message>
     <message>
         <source>Give the timer this hour</source>

@@ -399,8 +399,8 @@
         <translation>जाँच-फेरा चुनें…</translation>
     </message>
     <message>
-        <source>Clear the id</source>
-        <translation>आईडी हटाएँ</translation>
+        <source>Clear the words</source>
+        <translation>शब्द हटाएँ</translation>
     </message>
     <message>
         <source>Each row of the journal since then is taken back in thought.</source>
@@ -443,6 +443,14 @@
         <translation>स्मृतियाँ</translation>
     </message>
     <message>
+        <source>Memories that say these words</source>
+        <translation>ये शब्द कहने वाली स्मृतियाँ</translation>
+    </message>
+    <message>
+        <source>No memory says that.</source>
+        <translation>कोई स्मृति ऐसा नहीं कहती।</translation>
+    </message>
+    <message>
         <source>Open this memory</source>
         <translation>यह स्मृति खोलें</translation>
     </message>
@@ -455,16 +463,28 @@
         <translation>रोकें</translation>
     </message>
     <message>
-        <source>The id of a memory</source>
-        <translation>किसी स्मृति की आईडी</translation>
-    </message>
-    <message>
         <source>The store did not hold it then.</source>
         <translation>तब यह भंडार में नहीं थी।</translation>
     </message>
     <message>
         <source>What was held of a memory</source>
         <translation>किसी स्मृति के बारे में क्या माना जाता था</translation>
+    </message>
+    <message>
+        <source>Which of these memories?</source>
+        <translation>इनमें से कौन-सी स्मृति?</translation>
+    </message>
+    <message>
+        <source>Which of these memories? {n} say that, the newest are here. More words narrow it.</source>
+        <translation>इनमें से कौन-सी स्मृति? {n} ऐसा कहती हैं, सबसे नई यहाँ हैं। अधिक शब्दों से सूची छोटी होगी।</translation>
+    </message>
+    <message>
+        <source>Words of a memory, or its id</source>
+        <translation>किसी स्मृति के शब्द, या उसकी आईडी</translation>
+    </message>
+    <message>
+        <source>Words of it, or its id</source>
+        <translation>उसके शब्द, या उसकी आईडी</translation>
     </message>
     <message>
         <source>can be checked</source>
@@ -978,10 +998,6 @@
         <translation>1 स्मृति {path} में लिखी गई ({size})।</translation>
     </message>
     <message>
-        <source>A copy goes into the folder backups. The file holds each memory with its receipts as one line of JSON, for other programs. A check reads the whole store and changes nothing.</source>
-        <translation>एक प्रति backups फ़ोल्डर में जाती है। फ़ाइल में हर स्मृति अपने प्रमाणों के साथ JSON की एक पंक्ति होती है, दूसरे प्रोग्रामों के लिए। जाँच पूरा भंडार पढ़ती है और कुछ नहीं बदलती।</translation>
-    </message>
-    <message>
         <source>Check the store</source>
         <translation>भंडार जाँचें</translation>
     </message>
@@ -1040,6 +1056,10 @@
     <message>
         <source>{size} in all; {free} are free on this disk.</source>
         <translation>कुल {size}; इस डिस्क पर {free} ख़ाली है।</translation>
+    </message>
+    <message>
+        <source>“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory to a file…” writes each memory with its receipts as one line of JSON, for other programs. “Check the store” reads the whole store and changes nothing.</source>
+        <translation>“अभी एक प्रति बनाएँ” स्मृतियों की एक प्रति backups फ़ोल्डर में रखता है। “हर स्मृति फ़ाइल में लिखें…” हर स्मृति को उसके प्रमाणों सहित JSON की एक पंक्ति में लिखता है, दूसरे प्रोग्रामों के लिए। “भंडार जाँचें” पूरा भंडार पढ़ता है और कुछ नहीं बदलता।</translation>
     </message>
 </context>
 <context>
@@ -5295,8 +5315,8 @@ Do you want to replace it?</source>
 <context>
     <name>TimerPart</name>
     <message>
-        <source>Choose a time above first.</source>
-        <translation>पहले ऊपर कोई समय चुनें।</translation>
+        <source>Choose an hour first.</source>
+        <translation>पहले समय चुनें।</translation>
     </message>
     <message>
         <source>Give the timer this hour</source>
