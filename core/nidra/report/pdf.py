@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from nidra.base.clock import moment
 from nidra.records.report import PassReport
 from nidra.report.blocks import Block, Drawn, Lines, Section, Table, Words, cell_text, twin
-from nidra.report.pdf_charts import draw
+from nidra.report.pdf_charts import draw, height
 from nidra.report.pdf_fonts import PLAIN, Letters, own_font, substitutes
 from nidra.report.pdf_paper import LARGE, Paper, contents
 from nidra.report.report_blocks import sections
 from nidra.report.words import and_more, counted, when
 
 TITLE = "Trust report"
+_TITLE = 20.0  # mm of a section's title
 _LETTERS_LOOKED_AT = 2400  # of a text, as many as may be shown
 
 
@@ -57,6 +58,9 @@ def _front(paper: Paper, report: PassReport, first: Section) -> None:
 
 
 def _section(paper: Paper, section: Section, heed: Callable[[], None]) -> None:
+    first = section.blocks[0] if section.blocks else None
+    if isinstance(first, Drawn) and not first.chart.empty:
+        paper.room(_TITLE + height(first.chart))
     paper.heading(section.title, 0)
     for block in section.blocks:
         heed()
@@ -76,6 +80,8 @@ def _block(paper: Paper, block: Block, title: str) -> None:
 
 def _chart(paper: Paper, block: Drawn) -> None:
     chart = block.chart
+    if not chart.empty:
+        paper.room(height(chart))
     paper.heading(chart.title, 1)
     paper.words(chart.empty or chart.tells)
     if not chart.empty:

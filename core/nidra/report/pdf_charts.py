@@ -9,6 +9,7 @@ from nidra.report.chart_layout import Layout, Plane, lay_out, shown
 from nidra.report.pdf_paper import MARGIN, SIZE, SMALL, Paper, colour
 
 _HIGH = 62.0
+_HEAD = 36.0  # title, sentence, legend
 _LEFT = 20.0  # for the numbers beside the plane
 _NAME, _VALUE = 58.0, 24.0
 _BAR, _STEP = 3.4, 5.6
@@ -23,6 +24,12 @@ def draw(paper: Paper, chart: Chart) -> None:
     else:
         _side_by_side(paper, chart)
     paper.ln(3)
+
+
+def height(chart: Chart) -> float:
+    """How much of a page a chart takes with its title, sentence and legend, in mm; 200 at most."""
+    drawn = len(chart.steps) * _STEP if chart.shape is Shape.BARS else _HIGH + 10
+    return min(_HEAD + drawn, 200.0)
 
 
 def _fill(paper: Paper, look: str) -> None:

@@ -20,7 +20,7 @@ from nidra.report.forms import FORMS, as_bytes
 from nidra.report.pdf_fonts import Letters, own_font, substitutes
 from unit.report.five import pdf_text, read_back
 from unit.report.pages import Page
-from unit.report.samples import census, report
+from unit.report.samples import census, fall, report
 from unit.report.test_html import HOSTILE, PLAIN_TAGS, UNSEEN, rich
 
 DRAWN = {"figure", "figcaption", "svg", "line", "text", "polyline", "circle"}
@@ -184,6 +184,18 @@ def test_a_pdf_has_bookmarks_contents_numbered_pages_and_says_what_it_is() -> No
     pages = [page.extract_text() for page in reader.pages]
     assert all(f"Page {n} of {len(pages)}" in text for n, text in enumerate(pages, 1))
     assert "Contents" in pages[0]
+
+
+@pytest.mark.parametrize("before", range(0, 40, 4))
+def test_a_chart_stands_on_one_page_with_its_title_and_its_section(before: int) -> None:
+    from pypdf import PdfReader
+
+    falls = tuple(fall(f"Memory {number}") for number in range(before))
+    reader = PdfReader(io.BytesIO(as_bytes(trust(falls=falls), ".pdf")))
+    pages = [page.extract_text() for page in reader.pages[1:]]
+    (titled,) = (text for text in pages if "Grades over passes" in text)
+    assert "Charts" in titled
+    assert "a b c" in titled[titled.index("Grades over passes") :], "its steps are elsewhere"
 
 
 def test_what_no_font_has_is_written_as_its_code_and_counted() -> None:
