@@ -40,6 +40,7 @@ MOST_AGAIN = 600  # deeds that are asked for again when the store changed
 SETTLED_MS = 60
 ICONS = ("clock", "journal", "checked", "copy")
 NAMED = 48  # letters of a deed in a menu
+DETAIL = 340  # pixels beside the list, where the window is wide enough
 
 
 class JournalPage(Page):
@@ -482,7 +483,8 @@ class JournalPage(Page):
         self._fit_tools()
         if not event.oldSize().isValid():
             wide = self.width() - 48
-            self.split.setSizes([round(wide * 0.68), round(wide * 0.32)])
+            beside = max(round(wide * 0.32), min(round(wide * 0.38), DETAIL))
+            self.split.setSizes([wide - beside, beside])
 
     def _fit_tools(self) -> None:
         """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
