@@ -189,7 +189,7 @@ class FirstRunPage(Page):
         column.addWidget(self.looked)
         column.addLayout(self.list)
         column.addWidget(self.drop)
-        column.addLayout(steps)
+        column.addWidget(steps)
         column.addWidget(
             label(
                 self.tr(

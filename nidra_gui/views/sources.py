@@ -48,6 +48,7 @@ class SourcesPage(Page):
         super().__init__(desk)
         self.lost = card()
         self.lost_rows = QGridLayout()
+        self._lost_roots: LostRoots | None = None
         self.lost_title = label(kind="heading", wrap=True)
         self.states = QComboBox()
         self.states.setAccessibleName(self.tr("Which sources"))
@@ -121,14 +122,17 @@ class SourcesPage(Page):
     # What is shown.
 
     def show_body(self) -> None:
-        """Show the sources; the keys go to the table, unless a person has gone elsewhere on the page."""
+        """Show the sources; with the first ones the keys go to the table, unless a person has gone
+        elsewhere on the page."""
+        first = self.kind is not Kind.FULL
         super().show_body()
-        if self.isVisible() and self.focusWidget() in (None, self, self.find_moved):
+        if first and self.isVisible() and self.focusWidget() in (None, self, self.find_moved):
             self.table.setFocus()
 
     def taken(self) -> None:
         self.model.fill([], None)
         self.lost.hide()
+        self._lost_roots = None
         self.states.blockSignals(True)
         self.states.clear()
         self.states.blockSignals(False)
@@ -186,6 +190,11 @@ class SourcesPage(Page):
         self.states.blockSignals(False)
 
     def _fill_lost(self, lost: LostRoots) -> None:
+        """Show what is missing. The rows stand as they are where it is still the same: the keyboard may
+        be on one of them."""
+        if lost == self._lost_roots:
+            return
+        self._lost_roots = lost
         while (item := self.lost_rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.setParent(None)

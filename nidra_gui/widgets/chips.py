@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nidra.base.text import one_line
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button
@@ -25,7 +25,7 @@ class Chip:
     value: str
 
 
-class Chips(QWidget):
+class Chips(Flow):
     """The chips in a line, or several, and a button that takes all of them away."""
 
     taken_away = Signal(str)
@@ -34,11 +34,6 @@ class Chips(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._chips: tuple[Chip, ...] = ()
-        self._flow = Flow()
-        self.setLayout(self._flow)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.hide()
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
@@ -46,22 +41,17 @@ class Chips(QWidget):
         if tuple(chips) == self._chips:
             return
         self._chips = tuple(chips)
-        while (item := self._flow.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.setParent(None)
-                old.deleteLater()
+        self.clear()
         for chip in chips:
-            self._flow.addWidget(self._made(chip))
+            self.addWidget(self._made(chip))
         if chips:
-            self._flow.addWidget(button(self.tr("Clear all"), self.cleared.emit, "link"))
+            self.addWidget(button(self.tr("Clear all"), self.cleared.emit, "link"))
         self.setVisible(bool(chips))
         self.updateGeometry()
 
     def buttons(self) -> list[QPushButton]:
         """The chips as buttons, the one that clears all of them last."""
-        items = [self._flow.itemAt(at) for at in range(self._flow.count())]
-        shown = [item.widget() for item in items if item is not None]
-        return [part for part in shown if isinstance(part, QPushButton)]
+        return [part for part in self.parts() if isinstance(part, QPushButton)]
 
     def _made(self, chip: Chip) -> QPushButton:
         words = f"{chip.title}: {one_line(chip.value, WIDEST)}"

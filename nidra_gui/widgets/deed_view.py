@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nidra.base.text import one_line
 from nidra.records.journal import Change, ChangedMemory, Fixed
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 
 from nidra_gui.language import engine
 from nidra_gui.models.journal_table import plainly
@@ -144,13 +144,9 @@ class DeedView(Scroll):
         self.show_row = button(_tr("Show the undo"), self._show_row)
         self.believed = button(_tr("What was believed then"), self._then)
         self.copy = button(_tr("Copy the undo as command"), self._copy, "link")
-        self.steps = QWidget()
-        flow = Flow(self.steps)
+        self.steps = Flow()
         for part in (self.take_back, self.do_again, self.show_row, self.believed, self.copy):
-            flow.addWidget(part)
-        policy = self.steps.sizePolicy()
-        policy.setHeightForWidth(True)
-        self.steps.setSizePolicy(policy)
+            self.steps.addWidget(part)
 
     def _lay_out(self) -> None:
         parts = (self.hint, self.what, self.facts, self.id, self.back, self.steps)

@@ -64,7 +64,7 @@ class ExportCard(QFrame):
             self.forms[suffix].clicked.connect(partial(self._press, suffix))
             row.addWidget(self.forms[suffix])
         row.addWidget(self.more)
-        column.addLayout(row)
+        column.addWidget(row)
         column.addWidget(self.place)
         column.addWidget(self.work)
         inside = QVBoxLayout(self.result)
@@ -74,7 +74,7 @@ class ExportCard(QFrame):
         steps = Flow()
         for part in (self.open, self.folder, self.copy):
             steps.addWidget(part)
-        inside.addLayout(steps)
+        inside.addWidget(steps)
         inside.addWidget(self.changes)
         column.addWidget(self.result)
 

@@ -2,52 +2,80 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+_FIRM = (
+    QSizePolicy.Policy.Fixed,
+    QSizePolicy.Policy.Minimum,
+    QSizePolicy.Policy.MinimumExpanding,
+)
+_SAID_TO_HIDE = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
 
 
-class Flow(QLayout):
-    """A layout that breaks its rows. Parts are as wide as they ask for, and no wider than the row."""
+class Flow(QWidget):
+    """Breaks its rows. Parts are as wide as they ask for, and no wider than the row.
+
+    It is no layout on purpose: PySide drops the items of a layout that is written in Python while Qt
+    still asks for them, which ends the program.
+    """
 
     def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
         self._gap = gap
-        self.setContentsMargins(0, 0, 0, 0)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
+    def addWidget(self, part: QWidget) -> None:
+        """Add a part at the end."""
+        hidden = part.isHidden() and part.testAttribute(_SAID_TO_HIDE)
+        part.setParent(self)
+        part.setVisible(not hidden)
 
-    def count(self) -> int:
-        return len(self._items)
+    def parts(self) -> list[QWidget]:
+        """What was added, in that order."""
+        return [part for part in self.children() if isinstance(part, QWidget)]
 
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def clear(self) -> None:
+        """Take every part away."""
+        for part in self.parts():
+            part.setParent(None)
+            part.deleteLater()
 
     def heightForWidth(self, width: int) -> int:
         return self._place(QRect(0, 0, width, 0), move=False)
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._place(rect, move=True)
-
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        return self.minimumSizeHint()
 
-    def minimumSize(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:
         found = QSize()
-        for item in self._items:
-            found = found.expandedTo(item.minimumSize())
+        for part in self._shown():
+            found = found.expandedTo(_least(part))
         return found
+
+    def event(self, event: QEvent) -> bool:
+        """A part came, went, or asks for another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._again()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._again()  # Qt tells of no change while it is hidden.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self.rect(), move=True)
+
+    def _again(self) -> None:
+        self._place(self.rect(), move=True)
+        self.updateGeometry()
+
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self.parts() if not part.isHidden()]
 
     def _place(self, rect: QRect, move: bool) -> int:
         """Put each part where it belongs, in the middle of its row; the height of all rows."""
@@ -55,26 +83,40 @@ class Flow(QLayout):
         for row in self._rows(max(rect.width(), 1)):
             tall = max(wanted.height() for _, wanted in row)
             x = rect.left()
-            for item, wanted in row:
+            for part, wanted in row:
                 if move:
                     top = y + (tall - wanted.height()) // 2
-                    item.setGeometry(QRect(QPoint(x, top), wanted))
+                    part.setGeometry(QRect(QPoint(x, top), wanted))
                 x += wanted.width() + self._gap
             y += tall + self._gap
         return max(0, y - self._gap - rect.top())
 
-    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+    def _rows(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
         """The parts that are shown, with their sizes, row by row."""
-        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        rows: list[list[tuple[QWidget, QSize]]] = []
         left = 0
-        for item in self._items:
-            if (shown := item.widget()) is not None and shown.isHidden():
-                continue
-            wanted = item.sizeHint()
+        for part in self._shown():
+            wanted = _wanted(part)
             wanted.setWidth(min(wanted.width(), width))
             if not rows or wanted.width() > left:
                 rows.append([])
                 left = width
-            rows[-1].append((item, wanted))
+            rows[-1].append((part, wanted))
             left -= wanted.width() + self._gap
         return rows
+
+
+def _least(part: QWidget) -> QSize:
+    """The least size that a part can have: where its policy does not let it shrink, what it asks for."""
+    wanted, least = part.sizeHint(), part.minimumSizeHint()
+    if part.sizePolicy().horizontalPolicy() in _FIRM:
+        least.setWidth(wanted.width())
+    if part.sizePolicy().verticalPolicy() in _FIRM:
+        least.setHeight(wanted.height())
+    return least.boundedTo(part.maximumSize()).expandedTo(part.minimumSize())
+
+
+def _wanted(part: QWidget) -> QSize:
+    """The size that a part asks for, within what it may have."""
+    wanted = part.sizeHint().expandedTo(part.minimumSizeHint())
+    return wanted.boundedTo(part.maximumSize()).expandedTo(part.minimumSize())

@@ -51,7 +51,6 @@ class DeedRow(QWidget):
         tell_long(self.what, said(deed, memory))
         self.undo = button(self.tr("Undo"), kind="link")
         self.undo.setAccessibleName(self.tr("Undo: {what}").format(what=self.what.text()))
-        self.undo.setVisible(deed.undo is not None)
         self.when.setMinimumHeight(self.undo.sizeHint().height())
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
@@ -62,6 +61,7 @@ class DeedRow(QWidget):
         rows.setSpacing(0)
         rows.addLayout(top)
         rows.addWidget(self.what)
+        self.undo.setVisible(deed.undo is not None)
         self.tick(now)
 
     def tick(self, now: int) -> None:

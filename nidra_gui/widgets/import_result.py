@@ -102,7 +102,7 @@ class ImportResult(Scroll):
         row = Flow()
         for step in self.steps:
             row.addWidget(step)
-        column.addLayout(row)
+        column.addWidget(row)
         return frame
 
     def _make_proof(self) -> QFrame:

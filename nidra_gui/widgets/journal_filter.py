@@ -62,13 +62,9 @@ class JournalFilter(QWidget):
 
     def _lay_out(self) -> None:
         self.box.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
-        line = QWidget()
-        flow = Flow(line)
+        line = Flow()
         for part in (self.kinds, self.since, self.until, self.box, self.only):
-            flow.addWidget(part)
-        policy = line.sizePolicy()
-        policy.setHeightForWidth(True)
-        line.setSizePolicy(policy)
+            line.addWidget(part)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)

@@ -67,7 +67,7 @@ class MapsEditor(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(self._column)
-        rows.addLayout(steps)
+        rows.addWidget(steps)
 
     def set(self, pairs: Sequence[Pair]) -> None:
         """Show these pairs."""

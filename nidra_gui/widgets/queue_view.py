@@ -87,9 +87,9 @@ class QueueView(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
-        rows.addLayout(bar)
+        rows.addWidget(bar)
         rows.addWidget(self.inner, 1)
-        rows.addLayout(deeds)
+        rows.addWidget(deeds)
 
     def enable(self, chosen: bool, fallen: bool = False) -> None:
         """Let something be said of what is chosen, or not; `fallen` says that it all is."""

@@ -51,7 +51,7 @@ class VerdictLine(QFrame):
         top = Flow()
         top.addWidget(self.title)
         top.addWidget(self.badge)
-        rows.addLayout(top)
+        rows.addWidget(top)
         for part in (self.sentence, self.when):
             rows.addWidget(part)
 
@@ -116,7 +116,7 @@ class ReceiptCard(QFrame):
         rows.addLayout(quote)
         for part in (self.diff, self.context, self.seals):
             rows.addWidget(part)
-        rows.addLayout(self._buttons())
+        rows.addWidget(self._buttons())
 
     def _buttons(self) -> Flow:
         row = Flow()

@@ -60,7 +60,7 @@ class ReviewBox(Section):
         answers = Flow()
         for part in (self.holds, self.fails, self.open, self.check):
             answers.addWidget(part)
-        self.rows.addLayout(answers)
+        self.rows.addWidget(answers)
         self.add(self.follows)
         self.add(self.due)
         inside = QVBoxLayout(self.form)
@@ -71,7 +71,7 @@ class ReviewBox(Section):
         buttons = Flow()
         buttons.addWidget(self.retire)
         buttons.addWidget(self.keep)
-        inside.addLayout(buttons)
+        inside.addWidget(buttons)
         self.add(self.form)
 
     def show_memory(self, memory: Memory, now: int, same: bool) -> None:

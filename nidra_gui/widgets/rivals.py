@@ -63,5 +63,5 @@ class Rivals(Section):
         decide = button(self.tr("Decide in Conflicts"), self.decide.emit, "link")
         for one in (see, decide):
             buttons.addWidget(one)
-        rows.addLayout(buttons)
+        rows.addWidget(buttons)
         return surface

@@ -49,7 +49,7 @@ class Schedule(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.sentence)
-        column.addLayout(steps)
+        column.addWidget(steps)
         column.addWidget(self.where)
         self._draw()
 

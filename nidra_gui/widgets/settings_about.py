@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from nidra.app.version import version
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, selectable
@@ -35,10 +34,9 @@ class AboutSection(SettingSection):
         )
         self.licences = button(self.tr("Licences…"), self._show_licences)
         self.crash = button(self.tr("Copy what the last crash left behind"), self._copy)
-        steps = QWidget()
-        flow = Flow(steps)
-        flow.addWidget(self.licences)
-        flow.addWidget(self.crash)
+        steps = Flow()
+        steps.addWidget(self.licences)
+        steps.addWidget(self.crash)
         words = self.tr("version licence licences libraries crash about privacy")
         for part in (self.version, private, steps):
             self.add_part(part, words)

@@ -225,8 +225,7 @@ class _Findings(QWidget):
 
 def _buttons(*wanted: tuple[str, Any]) -> QWidget:
     """Buttons in a row that breaks where there is no room."""
-    made = QWidget()
-    flow = Flow(made)
+    made = Flow()
     for words, run in wanted:
-        flow.addWidget(button(words, run))
+        made.addWidget(button(words, run))
     return made

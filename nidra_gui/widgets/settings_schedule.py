@@ -83,7 +83,7 @@ class TimerPart(QWidget):
         rows.setSpacing(6)
         for part in (self.title, self.sentence, self.problem):
             rows.addWidget(part)
-        rows.addLayout(steps)
+        rows.addWidget(steps)
         self._draw()
 
     def show_hour(self, at: str) -> None:

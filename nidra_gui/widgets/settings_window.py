@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from nidra_gui.language import NAMES, SYSTEM, current, understood
 from nidra_gui.theme import Choice
 from nidra_gui.widgets.flow import Flow
@@ -117,9 +115,8 @@ class LanguageSection(SettingSection):
         field.wanted.connect(self._take)
         self.row.reset_wanted.connect(lambda: self._take(SYSTEM))
         self.again = button(self.tr("Open the window again now"), desk.restart)
-        self.strip = QWidget()
-        flow = Flow(self.strip)
-        flow.addWidget(self.again)
+        self.strip = Flow()
+        self.strip.addWidget(self.again)
         self.column.addWidget(self.strip)
         self.show_all()
 

@@ -84,11 +84,12 @@ class StatePanel(QWidget):
             announce(self, f"{title}. {sentence}")
 
     def _show_steps(self, steps: tuple[tuple[str, Callable[[], object]], ...]) -> None:
-        """Make other buttons. The keyboard stays here where it was on one that goes."""
-        focused, held = self.window().focusWidget(), False
+        """Make other buttons. The keyboard stays here where it was on one that goes: on the same step,
+        where there is one."""
+        focused, held = self.window().focusWidget(), None
         while (item := self._buttons.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
-                held = held or old is focused
+                held = str(old.property("text")) if old is focused else held
                 old.setParent(None)
                 old.deleteLater()
         made = [
@@ -98,8 +99,9 @@ class StatePanel(QWidget):
             self._buttons.addWidget(step)
             step.show()
         self._order(made)
-        if held:
-            (made[0] if made else self).setFocus()
+        if held is not None:
+            same = [step for step in made if step.text() == held]
+            next(iter((*same, *made, self))).setFocus()
 
     def _order(self, steps: Sequence[QWidget]) -> None:
         """Tab leads to the buttons first, then to what was put below them."""

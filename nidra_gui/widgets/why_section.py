@@ -65,7 +65,8 @@ class WhySection(Section):
         self.more.setVisible(left > 0)
         self._tell_nothing(shown, live)
         self._tell_replaced(shown)
-        self.differs.hide()
+        if before is None or before.memory.evidence != shown.memory.evidence:
+            self.differs.hide()
 
     def _deal(self, shown: Portrait, rows: list[EvidenceRow]) -> None:
         """Show each receipt on a card. Cards are made once and serve one receipt after the other."""

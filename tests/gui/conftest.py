@@ -7,18 +7,23 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TZ"] = "UTC"
 
+import random
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 from nidra.app.demo_store import DemoStore, make_demo
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
+from nidra.app.workspace import Store
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from nidra_gui.jobs import Ask, Cancel, Lane
 from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Choice, Theme
@@ -42,6 +47,27 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _late(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With NIDRA_LATE_MS=200 (`make test-late`) each answer of a store comes up to so much later, at
+    random: a test that asserts what one answer brings, and waits for another, fails there."""
+    most = float(os.environ.get("NIDRA_LATE_MS", "0")) / 1000
+    if not most:
+        return
+    ask, chance = Lane.ask, random.Random(request.node.nodeid)
+
+    def late(lane: Lane, kind: str, work: Ask, *heard: Callable[[Any], None]) -> None:
+        pause = chance.choice((0, most, most))
+
+        def slowly(store: Store, cancel: Cancel) -> Any:
+            time.sleep(pause)
+            return work(store, cancel)
+
+        ask(lane, kind, slowly, *heard)
+
+    monkeypatch.setattr(Lane, "ask", late)
+
+
+@pytest.fixture(autouse=True)
 def _no_modal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dialog that holds up everything else is a fault."""
 
@@ -50,6 +76,34 @@ def _no_modal(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for kind in (QDialog, QMessageBox, QFileDialog, QMenu):
         monkeypatch.setattr(kind, "exec", refused)
+
+
+class _Strays(QObject):
+    """Sees parts of the window that were shown before they got their place in it: until then each is a
+    window of its own, which flashes up and takes the keyboard from what a person types."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, part: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentAboutToChange and _is_stray(part):
+            self.seen.append(f"{type(part).__name__} {part.property('text') or ''}")
+        return False
+
+
+def _is_stray(part: QObject) -> bool:
+    return isinstance(part, QWidget) and part.isWindow() and part.isVisible()
+
+
+@pytest.fixture(autouse=True)
+def _no_stray_window(qapp: QApplication) -> Iterator[None]:
+    """Nothing but the window, its dialogs and its menus comes up on the desktop."""
+    strays = _Strays()
+    qapp.installEventFilter(strays)
+    yield
+    qapp.removeEventFilter(strays)
+    assert not strays.seen, f"shown before they had a place: {strays.seen}"
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -32,6 +33,7 @@ from nidra_gui.pages import PLACES
 from nidra_gui.session import Session
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Theme
+from nidra_gui.views.home import PAUSE_MS
 from nidra_gui.views.memories import SETTLED_MS
 from nidra_gui.widgets.asking import confirm
 from nidra_gui.widgets.palette import CommandPalette, KeySheet
@@ -184,6 +186,36 @@ def test_the_keyboard_stays_where_it_was_on_a_step_that_makes_way_for_others(
     assert isinstance(left, QPushButton) and left.text() == "Stop"
     panel.show_state(Kind.BUSY, "Looking on")
     assert panel.focusWidget() is panel
+
+
+@pytest.mark.parametrize("place", [place.name for place in PLACES])
+def test_a_store_that_changes_leaves_the_keyboard_where_it_is(
+    qtbot: QtBot, on_demo: Shell, place: str
+) -> None:
+    page = _show(qtbot, on_demo, place)
+    assert on_demo.session is not None
+    moved = []
+    for at in range(len(_unlike(page))):
+        _unlike(page)[at].setFocus()
+        before = _name(_focus())
+        on_demo.session.changed.emit()
+        qtbot.wait(2 * PAUSE_MS)
+        _rest(qtbot, on_demo.session)
+        if _name(_focus()) != before:
+            moved.append((before, _told(_focus())))
+    assert moved == []
+
+
+def _unlike(page: QWidget) -> list[QWidget]:
+    """One or two of each kind of part that can have the keyboard: the first, and the last."""
+    parts = [part for part in _used(page) if part.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    ends = {type(part): part for part in reversed(parts)}, {type(part): part for part in parts}
+    return [part for part in parts if part in (*ends[0].values(), *ends[1].values())]
+
+
+def _name(part: QWidget) -> str:
+    """What a part is called, without how many there are of it."""
+    return re.sub(r"[\d,.]+", "N", _told(part))
 
 
 @pytest.mark.parametrize("place", [place.name for place in PLACES])

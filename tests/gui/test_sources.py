@@ -15,6 +15,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from nidra_gui.jobs import is_asked
 from nidra_gui.shell import Shell
 from nidra_gui.views.remap import RemapDialog
 from nidra_gui.views.sources import STEP, SourcesPage
@@ -43,7 +44,8 @@ def _page(shell: Shell, qtbot: QtBot, kind: Kind = Kind.FULL) -> SourcesPage:
     shell.go("sources")
     page = shell.page("sources")
     assert isinstance(page, SourcesPage)
-    qtbot.waitUntil(lambda: page.kind is kind, timeout=WAIT)
+    # What is missing comes in an answer of its own, after the rows.
+    qtbot.waitUntil(lambda: page.kind is kind and not is_asked(), timeout=WAIT)
     return page
 
 
