@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.jobs import Job, Outcome
 from nidra_gui.nights import set_hour
+from nidra_gui.previews import Previews
 from nidra_gui.widgets.asking import ask_folder
 from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.import_result import ImportResult
@@ -40,8 +41,8 @@ class ImportPage(Page):
         self.path = ""
         self.found: dict[str, Any] | None = None
         self.done: dict[str, Any] | None = None
-        self.job: Job | None = None  # the preview that runs
-        self._ending: list[Job] = []  # previews that were told to stop
+        self.previews = Previews(self)
+        self.previews.looked.connect(self._looked)
         self._cut = False  # a preview was cut short, since its store was left
         self._importing: Job | None = None
         self._into = ""  # the store that is to be opened and filled
@@ -95,8 +96,8 @@ class ImportPage(Page):
 
     def taken(self) -> None:
         if self.session is None:
-            self._cut = self.job is not None
-            self._leave_previews()
+            self._cut = self.previews.job is not None
+            self.previews.leave()
             if self._importing is not None:
                 self._importing = None
                 self._show_stopped()
@@ -148,56 +149,24 @@ class ImportPage(Page):
         return bool(sentence)
 
     def _look(self, maps: Sequence[Pair]) -> None:
-        self._end_preview()
         self._maps = maps
-        request: dict[str, Any] = {"verb": "preview", "path": self.path}
-        if maps:
-            request["maps"] = [list(pair) for pair in maps]
-        session = self.session or self.desk.session
-        if session is not None:
-            request["dir"] = str(session.folder)
-        job = Job(request, self)
-        job.ended.connect(lambda outcome: self._looked(job, outcome))
-        job.gone.connect(lambda: self._preview_gone(job))
-        self.job = job
+        self.previews.begin(self.path, maps, self.session or self.desk.session)
         self._show(
             Kind.BUSY,
             self.tr("Looking at what lies there…"),
             self.path,
             (self.tr("Cancel"), self._cancel_preview),
         )
-        job.start()
-
-    def _end_preview(self) -> None:
-        """Let the preview stop; nobody waits for it any more."""
-        job, self.job = self.job, None
-        if job is not None:
-            self._ending.append(job)
-            job.cancel()
-
-    def _leave_previews(self) -> None:
-        """The window closes, or its store does: no preview is heard of any more."""
-        self._end_preview()
-        for job in self._ending:
-            job.leave()
-
-    def _preview_gone(self, job: Job) -> None:
-        if job in self._ending:
-            self._ending.remove(job)
-        job.deleteLater()
 
     def _cancel_preview(self) -> None:
-        self._end_preview()
+        self.previews.end()
         if self.found is not None:
             self._show_preview()
         else:
             self.path = ""
             self._show_nothing()
 
-    def _looked(self, job: Job, outcome: Outcome) -> None:
-        if job is not self.job:
-            return
-        self.job = None
+    def _looked(self, outcome: Outcome) -> None:
         if outcome.result is None:
             self._show_unknown(outcome)
             return

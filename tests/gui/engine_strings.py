@@ -68,7 +68,7 @@ MODULES = {
     "sleep": ("choices", "run", "places"),
     "store": ("database", "undo_plan", "undo_effects", "undo_targets", "lease"),
     "trust": ("check", "grading", "anchor", "align_told", "locate"),
-    "sources": ("reader", "files", "decode"),
+    "sources": ("reader", "files", "contents", "decode"),
     "inference": ("choice", "claude_cli", "anthropic_api", "judge"),
 }
 

@@ -223,19 +223,19 @@ def test_nothing_chosen_yet_asks_for_a_palace(full: Shell) -> None:
 def test_a_preview_is_cancelled_without_a_trace(qtbot: QtBot, full: Shell, tmp_path: Path) -> None:
     page = drop(full, copied("project", tmp_path / "palace"))
     press(page, "Cancel")
-    assert page.job is None
+    assert page.previews.job is None
     assert told(page)[1] == "Which palace?"
-    qtbot.waitUntil(lambda: not page._ending, timeout=WAIT)
+    qtbot.waitUntil(lambda: not page.previews.ending, timeout=WAIT)
 
 
 def test_a_window_that_closes_waits_for_no_preview(
     qtbot: QtBot, full: Shell, tmp_path: Path
 ) -> None:
     page = drop(full, copied("project", tmp_path / "palace"))
-    job = page.job
+    job = page.previews.job
     assert job is not None and job.is_running()
     full.close()
-    assert page.job is None and not page._ending
+    assert page.previews.job is None and not page.previews.ending
 
 
 def test_another_store_is_asked_what_a_palace_would_bring_to_it(
@@ -258,7 +258,7 @@ def test_of_several_things_that_are_dropped_the_first_is_looked_at_and_it_is_sai
     assert full.toast.sentence.text() == (
         "One palace is looked at at a time. This is the first of 10: palace-0"
     )
-    qtbot.waitUntil(lambda: page.job is None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.previews.job is None, timeout=WAIT)
 
 
 # The import ---------------------------------------------------------------------------------

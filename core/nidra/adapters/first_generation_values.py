@@ -15,7 +15,7 @@ from nidra.base.clock import parse
 from nidra.base.text import storable
 from nidra.records.evidence import Form
 from nidra.records.first_generation import OldReceipt
-from nidra.sources.files import local_path
+from nidra.sources.pathnames import local_path
 
 ID_LENGTH = 200
 NO_DIGEST = bytes(32)

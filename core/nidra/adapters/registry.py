@@ -10,7 +10,7 @@ from pathlib import Path
 
 from nidra.adapters.base import Adapter, Location
 from nidra.base.errors import PalaceAbsent, PalaceError, PalaceUnreadable, SourceRefused
-from nidra.sources.files import is_storable
+from nidra.sources.pathnames import is_storable
 from nidra.sources.sqlite_copy import MAGIC
 from nidra.sources.sqlite_faults import FORBIDDEN
 

@@ -14,7 +14,7 @@ from nidra.app.takeover import find as find_old
 from nidra.app.workspace import Store
 from nidra.base.errors import NidraError
 from nidra.base.paths import VARIABLE, StoreChoice, own_store, text_path, typed_path
-from nidra.sources.files import is_storable
+from nidra.sources.pathnames import is_storable
 from nidra.store import origins
 
 OLD_STORES = (".nidra",)

@@ -11,7 +11,8 @@ from typing import Any
 from nidra.app.workspace import Store
 from nidra.base.text import squeeze
 from nidra.records.findings import Expiring, Transcripts, UserHalf
-from nidra.sources.files import look, look_and_read
+from nidra.sources.contents import look_and_read
+from nidra.sources.files import look
 from nidra.store import transcripts as table
 
 DEFAULT_DAYS = 30

@@ -18,7 +18,7 @@ from nidra.store import sources
 from nidra.trust.check import check
 from nidra.trust.grading import PremiseState, RowState, judge, settle
 from nidra.trust.nearest import nearest_text
-from nidra.trust.similar import similarity
+from nidra.trust.similarity import similarity
 
 
 @dataclass(frozen=True, slots=True)

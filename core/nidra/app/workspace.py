@@ -26,8 +26,8 @@ from nidra.records.event import Event
 from nidra.records.evidence import Form
 from nidra.records.memory import Memory, NewMemory, NewReceipt
 from nidra.records.report import Census
-from nidra.sources.files import local_path
 from nidra.sources.first_generation import lies_at
+from nidra.sources.pathnames import local_path
 from nidra.store import counting, grades, reading
 from nidra.store import journal as journal_table
 from nidra.store.byte_checks import ReadDates

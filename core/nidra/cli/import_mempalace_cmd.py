@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from nidra.base.errors import PalaceAbsent, UsageError
-from nidra.cli.importing import DryRun, ForgetMaps, Limit, Maps, bring_in
-from nidra.cli.mounting import mount_command
-from nidra.cli.options import START, Dir, Room, Wing
+from nidra.cli.importing import Importing, bring_in
+from nidra.cli.mounting import mount_command, taking
+from nidra.cli.options import START
 from nidra.cli.output import note, say
 
 
@@ -20,13 +21,16 @@ def mount(app: typer.Typer) -> None:
     mount_command(
         app,
         "import-mempalace",
-        import_mempalace,
+        taking(Asked, import_mempalace),
         example="nidra import-mempalace --room decisions --dir palace-audit",
         panel=START,
     )
 
 
-def import_mempalace(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(Importing):
+    """What was asked of `nidra import-mempalace`."""
+
     path: Annotated[
         Path | None,
         typer.Argument(
@@ -35,7 +39,7 @@ def import_mempalace(
             "Without it the usual places are searched.",
             show_default=False,
         ),
-    ] = None,
+    ] = None
     palace: Annotated[
         Path | None,
         typer.Option(
@@ -43,35 +47,22 @@ def import_mempalace(
             metavar="PATH",
             help="The same as PATH.",
         ),
-    ] = None,
-    wing: Wing = None,
-    room: Room = None,
-    limit: Limit = None,
-    map: Maps = None,
-    forget_maps: ForgetMaps = False,
-    dry_run: DryRun = False,
-    dir: Dir = None,
-) -> None:
+    ] = None
+
+
+def import_mempalace(asked: Asked) -> None:
     """Import a MemPalace palace; it is only read.
 
     Without PATH it is searched for in the usual places. Imported again later, it gives what is new
     and what was rewritten."""
+    path, palace = asked.path, asked.palace
     if path is not None and palace is not None and path != palace:
         raise UsageError(
             reason=f"There are two palaces to choose from, {path} and {palace}. Name one."
         )
     named = path if path is not None else palace
-    bring_in(
-        named if named is not None else _found(),
-        typed=("import-mempalace", *(("--palace", str(named)) if named is not None else ())),
-        wing=wing,
-        room=room,
-        limit=limit,
-        maps=map or (),
-        forget_maps=forget_maps,
-        dry_run=dry_run,
-        given=dir,
-    )
+    typed = ("import-mempalace", *(("--palace", str(named)) if named is not None else ()))
+    bring_in(named if named is not None else _found(), typed, asked)
 
 
 def _found() -> Path:

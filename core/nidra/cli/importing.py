@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,7 @@ import typer
 from nidra.base.errors import UsageError
 from nidra.base.paths import working_folder
 from nidra.cli.opening import command, opened
-from nidra.cli.options import at_least_zero
+from nidra.cli.options import Dir, Room, Wing, at_least_zero
 from nidra.cli.output import note, say
 from nidra.cli.outputs import is_outside
 from nidra.cli.working import working
@@ -23,38 +23,35 @@ if TYPE_CHECKING:
     from nidra.app.workspace import Store
     from nidra.records.report import ImportReport
 
-Limit = Annotated[
-    int | None, typer.Option("--limit", metavar="N", help="At most N rows; 0 imports none.")
-]
-Maps = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--map",
-        metavar="OLD=NEW",
-        help="Sources recorded below OLD lie below NEW here; repeatable, and remembered.",
-    ),
-]
-ForgetMaps = Annotated[
-    bool, typer.Option("--forget-maps", help="Leave out the maps of the last import.")
-]
-DryRun = Annotated[
-    bool, typer.Option("--dry-run", help="Say what an import would find, and import nothing.")
-]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Importing:
+    """What both import commands take beside the foreign store: each field is the option of that name."""
+
+    wing: Wing = None
+    room: Room = None
+    limit: Annotated[
+        int | None, typer.Option("--limit", metavar="N", help="At most N rows; 0 imports none.")
+    ] = None
+    map: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--map",
+            metavar="OLD=NEW",
+            help="Sources recorded below OLD lie below NEW here; repeatable, and remembered.",
+        ),
+    ] = None
+    forget_maps: Annotated[
+        bool, typer.Option("--forget-maps", help="Leave out the maps of the last import.")
+    ] = False
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Say what an import would find, and import nothing.")
+    ] = False
+    dir: Dir = None
 
 
-def bring_in(
-    path: Path,
-    *,
-    typed: Sequence[str],
-    wing: str | None,
-    room: str | None,
-    limit: int | None,
-    maps: Sequence[str],
-    forget_maps: bool,
-    dry_run: bool,
-    given: str | None,
-) -> None:
-    """Import from `path` into the store that `given` names, or only say what is there.
+def bring_in(path: Path, typed: Sequence[str], asked: Importing) -> None:
+    """Import from `path` into the store that was named, or only say what is there.
 
     `typed` are the words that named the foreign store, for the command to type next.
     """
@@ -62,12 +59,13 @@ def bring_in(
     from nidra.app.preview import recognise
     from nidra.app.rooms import check_in_foreign
 
-    request = Request(path, wing, room, at_least_zero(limit), parse_maps(maps), forget_maps)
+    limit, maps = at_least_zero(asked.limit), parse_maps(asked.map or ())
+    request = Request(path, asked.wing, asked.room, limit, maps, asked.forget_maps)
     recognise(path)
-    check_in_foreign(path, wing, room)
+    check_in_foreign(path, request.wing, request.room)
     _warn_of_targets(request)
     again = [shlex.quote(word) for word in (*typed, *_part(request))]
-    for line in _look(request, again, given) if dry_run else _import(request, again, given):
+    for line in (_look if asked.dry_run else _import)(request, again, asked.dir):
         say(line)
 
 

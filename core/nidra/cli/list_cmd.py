@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -12,31 +11,14 @@ from nidra.base.errors import UsageError
 from nidra.cli.list_drawers import show_drawers
 from nidra.cli.list_fading import show_fading
 from nidra.cli.list_memories import show_found, show_memories
-from nidra.cli.mounting import Command, mount_command
+from nidra.cli.list_options import Asked, By
+from nidra.cli.mounting import Command, mount_command, taking
 from nidra.cli.opening import command, opened
-from nidra.cli.options import START, AsJson, Dir, Room, Wing, at_least_zero, labelled
+from nidra.cli.options import START
 from nidra.cli.output import note
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
-
-
-_NO_MEMORIES = (
-    "--by drawer lists foreign rows, which have no --tag, --subject, --search, --after, --fading, --faded"
-    " or --all."
-)
-_ONE_KIND = (
-    "--fading N lists what is going to fade, --faded what has, and a retired memory does neither. Give"
-    " one of --fading, --faded and --all."
-)
-_NO_AFTER = "--source lists in the order of the source, which has no --after. Leave one away."
-
-
-class By(StrEnum):
-    """What one line stands for."""
-
-    MEMORY = "memory"
-    DRAWER = "drawer"
 
 
 class Listing(Command):
@@ -60,146 +42,43 @@ def mount(app: typer.Typer) -> None:
     mount_command(
         app,
         "list",
-        list_,
+        taking(Asked, list_),
         example="nidra list --standing fallen --room decisions --json",
         panel=START,
         cls=Listing,
     )
 
 
-def list_(
-    grade: Annotated[
-        str | None, typer.Option(help="unverified, source_linked or machine_checked.")
-    ] = None,
-    standing: Annotated[
-        str | None,
-        typer.Option(help="fallen, traceable, not-comparable, gone or no-receipt."),
-    ] = None,
-    verdict: Annotated[
-        str | None,
-        typer.Option(help="Only with a receipt of this verdict: drifted, moved, gone, ..."),
-    ] = None,
-    wing: Wing = None,
-    room: Room = None,
-    hall: Annotated[str | None, typer.Option(help="Only from this hall.")] = None,
-    agent: Annotated[str | None, typer.Option(help="Only what this agent or miner filed.")] = None,
-    source: Annotated[
-        str | None,
-        typer.Option(
-            "--source",
-            metavar="FILE",
-            help="Only with a receipt in this file (whole path or its last parts), in its order.",
-        ),
-    ] = None,
-    search: Annotated[
-        str | None,
-        typer.Option(
-            "--search",
-            metavar="WORDS",
-            help='Only what says all of these words; "a phrase", begin*, *part* (nidra help search).',
-        ),
-    ] = None,
-    tag: Annotated[str | None, typer.Option("--tag", help="Only with this tag.")] = None,
-    subject: Annotated[str | None, typer.Option(help="Only about this subject.")] = None,
-    fading: Annotated[
-        int | None,
-        typer.Option(
-            "--fading",
-            metavar="N",
-            help="Only what fades (strength below 0.1) within N days, nearest first; what has faded"
-            " before is not among it.",
-        ),
-    ] = None,
-    faded: Annotated[
-        bool, typer.Option("--faded", help="Only what has faded already, longest ago first.")
-    ] = False,
-    all: Annotated[bool, typer.Option("--all", help="Retired memories too.")] = False,
-    limit: Annotated[
-        int | None, typer.Option(metavar="N", help="At most N lines; a search shows 100.")
-    ] = None,
-    after: Annotated[
-        str | None,
-        typer.Option(metavar="ID", help="Only what was filed, or fades, after this memory."),
-    ] = None,
-    by: Annotated[
-        By,
-        typer.Option(
-            help="One line for each memory, or for each row of the foreign stores, skipped ones too."
-        ),
-    ] = By.MEMORY,
-    json: AsJson = False,
-    dir: Dir = None,
-) -> None:
+def list_(asked: Asked) -> None:
     """List memories: standing, verdict, statement.
 
     By --fading and --faded in the order of the day on which each fades, with its strength now; a search
     keeps the order of filing. With --json one object a line."""
     from nidra.app.rooms import check_in_store
+
+    asked.check()
+    with opened(asked.dir) as store:
+        check_in_store(store, asked.wing, asked.room)
+        shown = _show(store, asked)
+        told = asked.by_decay and asked.search is None and asked.limit != 0
+        if not shown and not asked.json and not told:
+            note(_why_nothing(store, asked.limit, asked.search))
+
+
+def _show(store: Store, asked: Asked) -> int:
+    """Print what was asked for; how many lines that were."""
+    if asked.by is By.DRAWER:
+        return show_drawers(store, asked.values(), asked.limit, asked.json)
+    from nidra.app.decay import span
     from nidra.store.reading import Filter
 
-    at_least_zero(limit)
-    typed = {
-        "grade": grade,
-        "standing": standing,
-        "verdict": verdict,
-        "wing": wing,
-        "room": room,
-        "hall": hall,
-        "agent": agent,
-        "source": source,
-        "tag": tag,
-        "subject": subject,
-    }
-    chosen = _chosen(typed, all)
-    by_decay = fading is not None or faded
-    if by_decay and ((fading is not None and faded) or all):
-        raise UsageError(reason=_ONE_KIND)
-    of_memories = bool(tag or subject or all or search is not None or after is not None or by_decay)
-    if by is By.DRAWER and of_memories:
-        raise UsageError(reason=_NO_MEMORIES)
-    if after is not None and source is not None and search is None and not by_decay:
-        raise UsageError(reason=_NO_AFTER)
-    with opened(dir) as store:
-        check_in_store(store, wing, room)
-        options = _options(typed)
-        if by_decay:
-            from nidra.app.decay import span
-
-            chosen["fading"] = span(store, fading)
-            options += ["--faded"] if fading is None else ["--fading", str(fading)]
-        if by is By.DRAWER:
-            shown = show_drawers(store, chosen, limit, json)
-        elif search is not None:
-            options = [*options, *(["--all"] if all else []), *(["--json"] if json else [])]
-            shown = show_found(store, search, Filter(**chosen), limit, after, json, options, dir)
-        elif by_decay:
-            shown = show_fading(store, Filter(**chosen), fading, limit, after, json, options, dir)
-        else:
-            shown = show_memories(store, Filter(**chosen), limit, after, json)
-        told = by_decay and search is None and limit != 0
-        if not shown and not json and not told:
-            note(_why_nothing(store, limit, search))
-
-
-def _chosen(typed: dict[str, str | None], retired: bool) -> dict[str, Any]:
-    """What the typed options stand for. Raises `UsageError` for a label that is none."""
-    from nidra.records.grade import Grade, Standing
-    from nidra.records.verdict import State
-
-    return {
-        **typed,
-        "grade": labelled(Grade, typed["grade"], "--grade"),
-        "standing": labelled(Standing, typed["standing"], "--standing"),
-        "verdict": labelled(State, typed["verdict"], "--verdict"),
-        "active": None if retired else True,
-    }
-
-
-def _options(typed: dict[str, str | None]) -> list[str]:
-    """The options of the filter, as they were typed."""
-    return [
-        word for name, value in typed.items() if value is not None for word in (f"--{name}", value)
-    ]
+    fading = span(store, asked.fading) if asked.by_decay else None
+    chosen = Filter(**asked.values(), fading=fading)
+    if asked.search is not None:
+        return show_found(store, asked.search, asked, chosen)
+    if asked.by_decay:
+        return show_fading(store, asked, chosen)
+    return show_memories(store, chosen, asked.limit, asked.after, asked.json)
 
 
 def _why_nothing(store: Store, limit: int | None, search: str | None) -> str:

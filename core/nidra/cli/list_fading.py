@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nidra.cli.list_lines import fading_line
@@ -12,39 +12,31 @@ from nidra.cli.output import note, say, say_json
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
+    from nidra.cli.list_options import Asked
     from nidra.records.memory import Memory
     from nidra.store.reading import Filter
 
 
-def show_fading(
-    store: Store,
-    chosen: Filter,
-    days: int | None,
-    limit: int | None,
-    after: str | None,
-    json: bool,
-    typed: Sequence[str],
-    given: str | None,
-) -> int:
-    """Print what fades within `days`, or what has faded (None), then how much there is of both.
-
-    `typed` are the options of the filter, for the command to type next.
-    """
+def show_fading(store: Store, asked: Asked, chosen: Filter) -> int:
+    """Print what fades within the days that were asked for, or what has faded, then how much there is
+    of both."""
     from nidra.app.listing import list_memories
 
     last: list[str] = []
-    found = _noting(list_memories(store, chosen, limit, after), last)
-    number = print_fading(store, found, json)
-    if json:
+    limit = asked.limit
+    found = _noting(list_memories(store, chosen, limit, asked.after), last)
+    number = print_fading(store, found, asked.json)
+    if asked.json:
         return number
     if limit and number == limit:
-        words = ["list", *typed, "--limit", str(limit), "--after", last[0]]
-        note(f"Next: {command(*map(shlex.quote, words), given=given)}")
-    alone = len(typed) <= 2
-    if alone and limit != 0:
-        note(_in_all(store, days, given), "dim")
-    elif not number and limit != 0:
-        note(f"Nothing that matches {_what(days)}.")
+        words = ["list", *asked.again(), "--limit", str(limit), "--after", last[0]]
+        note(f"Next: {command(*map(shlex.quote, words), given=asked.dir)}")
+    if limit == 0:
+        return number
+    if not asked.narrowing():
+        note(_in_all(store, asked.fading, asked.dir), "dim")
+    elif not number:
+        note(f"Nothing that matches {_what(asked.fading)}.")
     return number
 
 

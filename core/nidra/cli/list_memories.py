@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nidra.cli.list_fading import print_fading
@@ -15,6 +15,7 @@ from nidra.cli.working import working
 if TYPE_CHECKING:
     from nidra.app.search import Page
     from nidra.app.workspace import Store
+    from nidra.cli.list_options import Asked
     from nidra.records.memory import Memory
     from nidra.store.reading import Filter
 
@@ -28,45 +29,32 @@ def show_memories(
     return _print(store, list_memories(store, chosen, limit, after), chosen, json)
 
 
-def show_found(
-    store: Store,
-    words: str,
-    chosen: Filter,
-    limit: int | None,
-    after: str | None,
-    json: bool,
-    typed: Sequence[str],
-    given: str | None,
-) -> int:
-    """Print one page of a search, then in which order it is and how to see the next one.
-
-    `typed` are the options of the filter, for the command to type next.
-    """
+def show_found(store: Store, words: str, asked: Asked, chosen: Filter) -> int:
+    """Print one page of a search, then in which order it is and how to see the next one."""
     from nidra.app.search import PAGE, is_prepared, search
 
     with working() as work:
         if not is_prepared(store):
             note("The search index is brought up to date first; the next search need not wait.")
-        size = PAGE if limit is None else limit
-        page = search(store, words, chosen, after, size, work.progress, work.cancel)
-    number = _print(store, page.memories, chosen, json)
+        size = PAGE if asked.limit is None else asked.limit
+        page = search(store, words, chosen, asked.after, size, work.progress, work.cancel)
+    number = _print(store, page.memories, chosen, asked.json)
     if page.scanned:
         note(f"Every text was read for this, because {page.scanned}.", "yellow")
     if page.more and page.memories:
-        _tell_of_more(page, number, ["list", "--search", words, *typed], limit, given)
+        _tell_of_more(page, number, words, asked)
     elif number:
         note(f"{number:,} found, in the order of filing.", "dim")
     return number
 
 
-def _tell_of_more(
-    page: Page, number: int, words: list[str], limit: int | None, given: str | None
-) -> None:
+def _tell_of_more(page: Page, number: int, sought: str, asked: Asked) -> None:
     note(f"{number:,} shown, in the order of filing; there are more than these.", "dim")
-    if limit is not None:
-        words += ["--limit", str(limit)]
+    words = ["list", "--search", sought, *asked.again()]
+    if asked.limit is not None:
+        words += ["--limit", str(asked.limit)]
     words += ["--after", page.memories[-1].id]
-    note(f"Next: {command(*map(shlex.quote, words), given=given)}")
+    note(f"Next: {command(*map(shlex.quote, words), given=asked.dir)}")
 
 
 def _print(store: Store, found: Iterable[Memory], chosen: Filter, json: bool) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from dataclasses import MISSING, Field, fields
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperCommand
@@ -12,6 +13,9 @@ from typer.core import TyperCommand
 from nidra.base.errors import UsageError
 from nidra.base.paths import naming
 from nidra.cli.output import STDOUT
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 class Command(TyperCommand):
@@ -59,6 +63,35 @@ def mount_command(
         rich_help_panel=panel,
         hidden=hidden,
     )(function)
+
+
+Options = TypeVar("Options", bound="DataclassInstance")
+
+
+def taking(options: type[Options], run: Callable[[Options], None]) -> Callable[..., None]:
+    """`run`, which takes the options of a command as one dataclass, as a function that takes each by name.
+
+    A field's annotation says what kind of option it is, as a parameter's would; options that the
+    dataclass inherits stand after its own.
+    """
+
+    def typed(**given: Any) -> None:
+        run(options(**given))
+
+    kinds = get_type_hints(options, include_extras=True)
+    own = options.__annotations__
+    ordered = sorted(fields(options), key=lambda field: field.name not in own)
+    parameters = [_parameter(field, kinds[field.name]) for field in ordered]
+    typed.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    typed.__annotations__ = kinds
+    typed.__name__, typed.__doc__ = run.__name__, run.__doc__
+    return typed
+
+
+def _parameter(field: Field[Any], kind: Any) -> inspect.Parameter:
+    default = inspect.Parameter.empty if field.default is MISSING else field.default
+    by_name = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(field.name, by_name, default=default, annotation=kind)
 
 
 def unwrapped(function: Callable[..., Any]) -> str:

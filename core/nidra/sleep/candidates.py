@@ -8,7 +8,8 @@ from heapq import heappush, heapreplace
 from os import DirEntry, sep
 from typing import NamedTuple
 
-from nidra.sources.files import digest_of, fingerprint
+from nidra.sources.contents import digest_of
+from nidra.sources.files import fingerprint
 from nidra.sources.tails import CROWD, Tails, folded, reversed_parts, shared
 from nidra.sources.walking import Walk
 from nidra.store.sources import SourceRow

@@ -10,7 +10,7 @@ from nidra.records.verdict import State
 from nidra.sleep.candidates import Namesake
 from nidra.sleep.fits import stand_of, states_in
 from nidra.sleep.night import Night
-from nidra.sources.files import digest_of
+from nidra.sources.contents import digest_of
 from nidra.sources.reader import FileReader
 from nidra.store import remaps
 from nidra.store.connection import Connection

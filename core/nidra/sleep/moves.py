@@ -29,7 +29,8 @@ from nidra.sleep.fits import bears_out
 from nidra.sleep.foresight import Foresight
 from nidra.sleep.night import Night
 from nidra.sleep.places import Finder
-from nidra.sources.files import Kind, Look, is_storable
+from nidra.sources.files import Kind, Look
+from nidra.sources.pathnames import is_storable
 from nidra.sources.tails import pure, roots
 from nidra.sources.walking import Walk, told_apart
 from nidra.store import remaps, sources

@@ -1,8 +1,4 @@
-"""Files as they lie on disk: what a path is now, and its bytes, read without ever blocking.
-
-A path is looked at before it is opened, opened without blocking, and looked at again through the
-open descriptor, so that a device or pipe that takes the file's place in between is still refused.
-"""
+"""Files as they lie on disk: what stands at a path now, told by one look at it and no reading."""
 
 # One call of `os` a path: a Path object would cost more than the lstat itself.
 # ruff: noqa: PTH112, PTH114, PTH116, PTH117, PTH120
@@ -10,30 +6,14 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import stat
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
-from urllib.parse import unquote
 
-from blake3 import blake3
+from nidra.sources.pathnames import REMOTE, WINDOWS, is_storable, name_of
+from nidra.sources.pseudo_files import is_pseudo, pseudo_devices
 
 DEFAULT_LIMIT = 2 << 30
-_PSEUDO_FOLDERS = ("/proc", "/sys", "/dev")
-_SHARED_MEMORY = "/dev/shm/"
-_REMOTE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
-_WINDOWS = re.compile(r"[A-Za-z]:[\\/]|\\\\")
-_FILE_URI = re.compile(r"file:(?://(?:localhost)?)?(?=/(?!/))", re.IGNORECASE)
-_PIECE = 1 << 20
-_OPEN_FLAGS = (
-    os.O_RDONLY
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_NOCTTY", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_BINARY", 0)
-)
 
 
 class Kind(Enum):
@@ -80,44 +60,6 @@ class Look:
     def exists(self) -> bool:
         """Does anything at all stand at the path, a folder included?"""
         return self.kind in (Kind.REGULAR, Kind.REFUSED, Kind.TOO_LARGE, Kind.CHANGING)
-
-
-class NotRead(OSError):
-    """The bytes of a path could not be had; `look` says why."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look.sentence)
-        self.look = look
-
-
-def name_of(path: str) -> str:
-    """The last part of a POSIX or Windows path, for sentences."""
-    flat = path.replace("\\", "/").rstrip("/")
-    return flat[flat.rfind("/") + 1 :] or path
-
-
-def local_path(text: str) -> str:
-    """The path that a `file:` address of this machine names; any other text as it is.
-
-    >>> local_path("file:///notes/a%20b.md")
-    '/notes/a b.md'
-    """
-    uri = _FILE_URI.match(text)
-    if uri is None:
-        return text
-    path = unquote(text[uri.end() :])
-    return path[1:] if _WINDOWS.match(path, 1) else path
-
-
-def is_storable(path: str) -> bool:
-    """Is the path valid UTF-8? A name of other bytes cannot be kept in any store or report."""
-    if path.isascii():
-        return True
-    try:
-        path.encode("utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def fingerprint(path: str) -> Fingerprint | None:
@@ -173,8 +115,8 @@ def look(
         if link := stat.S_ISLNK(found.st_mode):
             found = os.stat(path)
     except (OSError, ValueError) as error:
-        return _failed(path, error, {} if folders is None else folders, device, link)
-    return _judge(path, found, limit)
+        return look_from_error(path, error, {} if folders is None else folders, device, link)
+    return look_from_stat(path, found, limit)
 
 
 def _unusable(path: object) -> Look | None:
@@ -186,16 +128,16 @@ def _unusable(path: object) -> Look | None:
         return Look(path, Kind.NO_PATH, words)
     if os.path.isabs(path):
         return None
-    if _REMOTE.match(path):
+    if REMOTE.match(path):
         return Look(path, Kind.REMOTE, f"{path} is remote and is not fetched by this check.")
-    if _WINDOWS.match(path):
+    if WINDOWS.match(path):
         words = f"{path} is a Windows path and cannot be reached here; give the folder with --map."
         return Look(path, Kind.UNREACHABLE, words)
     words = f"{path} is not an absolute path, so it cannot be told which file is meant."
     return Look(path, Kind.NO_PATH, words)
 
 
-def _failed(
+def look_from_error(
     path: str,
     error: Exception,
     folders: dict[str, bool],
@@ -251,14 +193,14 @@ def _device(folder: str) -> int | None:
         return None
 
 
-def _judge(path: str, found: os.stat_result, limit: int) -> Look:
+def look_from_stat(path: str, found: os.stat_result, limit: int) -> Look:
     """The look that a successful `stat` stands for."""
     refused = _kind_word(found.st_mode)
     if refused:
         return Look(
             path, Kind.REFUSED, f"{path} is {refused}, not a regular file, and is never read."
         )
-    if found.st_dev in _pseudo_devices() or _is_pseudo(path):
+    if found.st_dev in pseudo_devices() or is_pseudo(path):
         return Look(path, Kind.REFUSED, f"{path} is made up by the system and is never read.")
     print_ = Fingerprint(
         found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_dev
@@ -282,168 +224,3 @@ def _kind_word(mode: int) -> str:
     if stat.S_ISSOCK(mode):
         return "a socket"
     return "a device"
-
-
-def _is_pseudo(path: str) -> bool:
-    if not path.startswith(_PSEUDO_FOLDERS):
-        return False
-    clean = os.path.normpath(path)
-    inside = any(clean.startswith(f"{folder}/") for folder in _PSEUDO_FOLDERS)
-    return inside and not clean.startswith(_SHARED_MEMORY)
-
-
-@cache
-def _pseudo_devices() -> frozenset[int]:
-    """Device numbers of the file systems whose files are made up by the kernel."""
-    found: set[int] = set()
-    for folder in _PSEUDO_FOLDERS:
-        try:
-            found.add(os.stat(folder).st_dev)
-        except OSError:
-            continue
-    found.discard(os.stat(os.sep).st_dev)
-    return frozenset(found)
-
-
-def read(path: str, limit: int = DEFAULT_LIMIT) -> bytes:
-    """The bytes of a regular file of at most `limit` bytes; `NotRead` says why there are none."""
-    found, raw = look_and_read(path, limit)
-    if not found.regular:
-        raise NotRead(found)
-    return raw
-
-
-def look_and_read(path: str, limit: int = DEFAULT_LIMIT) -> tuple[Look, bytes]:
-    """The look at `path` that goes with its bytes; no bytes where it is not a readable regular file.
-
-    A file that only grows while it is read counts as what it was when it was opened. One that
-    changes in another way is read once more, then given up for this time.
-    """
-    found = look(path, limit)
-    for _ in range(2):
-        if not found.regular:
-            return found, b""
-        found, raw = _read_once(path, limit)
-        if found.kind is not Kind.CHANGING:
-            return found, raw
-        found = look(path, limit)
-    return Look(
-        path, Kind.CHANGING, f"{path} changed while it was read; the next pass tries again."
-    ), b""
-
-
-def _read_once(path: str, limit: int) -> tuple[Look, bytes]:
-    try:
-        descriptor = os.open(path, _OPEN_FLAGS)
-    except (OSError, ValueError) as error:
-        return _failed(path, error, {}), b""
-    try:
-        before = _judge(path, os.fstat(descriptor), limit)
-        if not before.regular or before.fingerprint is None:
-            return before, b""
-        size = before.fingerprint.size
-        raw = _all_bytes(descriptor, size)
-        after = _judge(path, os.fstat(descriptor), limit).fingerprint
-        if len(raw) == size and not _moved_on(before.fingerprint, after):
-            return before, raw
-        if len(raw) >= size and after is not None and after.size > size:
-            raw = raw[:size]
-            if _still_begins_with(descriptor, raw):
-                return before, raw
-        return Look(path, Kind.CHANGING, f"{path} changed while it was read."), b""
-    except OSError as error:
-        return _failed(path, error, {}), b""
-    finally:
-        os.close(descriptor)
-
-
-def _all_bytes(descriptor: int, size: int) -> bytes:
-    """At most `size` + 1 bytes: one more than expected is enough to know that the file grew."""
-    first = os.read(descriptor, min(size + 1, 1 << 30))
-    if len(first) > size or not first:
-        return first
-    parts, have = [first], len(first)
-    while have <= size:
-        part = os.read(descriptor, min(size + 1 - have, 1 << 30))
-        if not part:
-            break
-        parts.append(part)
-        have += len(part)
-    return first if len(parts) == 1 else b"".join(parts)
-
-
-def _still_begins_with(descriptor: int, raw: bytes) -> bool:
-    """Does a file that grew while it was read still begin with what was read: was it appended to?"""
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    at, known = 0, memoryview(raw)
-    while at < len(raw):
-        part = os.read(descriptor, min(_PIECE, len(raw) - at))
-        if not part or known[at : at + len(part)] != part:
-            return False
-        at += len(part)
-    return True
-
-
-def _moved_on(before: Fingerprint, after: Fingerprint | None) -> bool:
-    return after is None or (before.size, before.mtime_ns) != (after.size, after.mtime_ns)
-
-
-def digest_of(
-    path: str, limit: int = DEFAULT_LIMIT, heed: Callable[[int], None] = lambda number: None
-) -> tuple[Fingerprint, bytes] | None:
-    """The fingerprint of a regular file and blake3 of its bytes, read in pieces; None where it cannot
-    be read, or changed meanwhile. `heed` is told the size of each piece, and may raise to stop."""
-    if not look(path, limit).regular:
-        return None
-    try:
-        descriptor = os.open(path, _OPEN_FLAGS)
-    except (OSError, ValueError):
-        return None
-    try:
-        before = _judge(path, os.fstat(descriptor), limit)
-        if not before.regular or before.fingerprint is None:
-            return None
-        hasher, have = blake3(), 0
-        while part := os.read(descriptor, _PIECE):
-            hasher.update(part)
-            have += len(part)
-            heed(len(part))
-            if have > before.fingerprint.size:
-                return None
-        after = _judge(path, os.fstat(descriptor), limit).fingerprint
-        same = have == before.fingerprint.size and not _moved_on(before.fingerprint, after)
-        return (before.fingerprint, hasher.digest()) if same else None
-    except OSError:
-        return None
-    finally:
-        os.close(descriptor)
-
-
-def files_below(folder: str, limit: int = 5_000, depth: int = 4) -> Iterator[str]:
-    """Paths of files under `folder`, nearest first, at most `limit` entries seen.
-
-    Hidden folders are left out, and names that are not valid UTF-8.
-    """
-    seen, queue = 0, [(folder, 0)]
-    while queue:
-        here, level = queue.pop(0)
-        for entry in _entries(here):
-            seen += 1
-            if seen > limit:
-                return
-            if not is_storable(entry.name):
-                continue
-            if entry.is_dir(follow_symlinks=False):
-                if level < depth and not entry.name.startswith("."):
-                    queue.append((entry.path, level + 1))
-            elif entry.is_file():
-                yield entry.path
-
-
-def _entries(folder: str) -> list[os.DirEntry[str]]:
-    """The entries of a folder by name, or none where it cannot be listed."""
-    try:
-        with os.scandir(folder) as entries:
-            return sorted(entries, key=lambda entry: entry.name)
-    except OSError:
-        return []

@@ -15,8 +15,10 @@ from typing import Protocol
 
 from blake3 import blake3
 
+from nidra.sources.contents import look_and_read
 from nidra.sources.decode import DecodedText, Undecodable, decode
-from nidra.sources.files import DEFAULT_LIMIT, Fingerprint, Kind, Look, look, look_and_read, name_of
+from nidra.sources.files import DEFAULT_LIMIT, Fingerprint, Kind, Look, look
+from nidra.sources.pathnames import name_of
 
 CACHE_BYTES = 64 << 20
 _TICK_NS = 20_000_000

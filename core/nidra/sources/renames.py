@@ -11,7 +11,9 @@ from pathlib import Path
 
 from blake3 import blake3
 
-from nidra.sources.files import DEFAULT_LIMIT, NotRead, is_storable, look, read
+from nidra.sources.contents import NotRead, read
+from nidra.sources.files import DEFAULT_LIMIT, look
+from nidra.sources.pathnames import is_storable
 
 MOST_CANDIDATES = 200
 _MOST_ENTRIES = 20_000

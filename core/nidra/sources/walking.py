@@ -1,4 +1,4 @@
-"""A walk through folders that a person chose: each folder once, links not followed, and bounded."""
+"""Walks through folders: each folder once, links not followed, and bounded."""
 
 # One call of `os` an entry: a walk meets hundreds of thousands.
 # ruff: noqa: PTH116
@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from nidra.sources.files import is_storable
+from nidra.sources.pathnames import is_storable
 
 CHUNK = 1000
 NAMED = 20
@@ -160,3 +160,33 @@ def _identity(folder: str, follow: bool = False) -> tuple[int, int]:
 def told_apart(names: Collection[str]) -> frozenset[str]:
     """Those of these folder names that a walk leaves out unless it is told to look into them."""
     return frozenset(name for name in names if name.startswith(".") or name in FILLED_BY_TOOLS)
+
+
+def files_below(folder: str, limit: int = 5_000, depth: int = 4) -> Iterator[str]:
+    """Paths of files under `folder`, nearest first, at most `limit` entries seen.
+
+    Hidden folders are left out, and names that are not valid UTF-8.
+    """
+    seen, queue = 0, [(folder, 0)]
+    while queue:
+        here, level = queue.pop(0)
+        for entry in _entries(here):
+            seen += 1
+            if seen > limit:
+                return
+            if not is_storable(entry.name):
+                continue
+            if entry.is_dir(follow_symlinks=False):
+                if level < depth and not entry.name.startswith("."):
+                    queue.append((entry.path, level + 1))
+            elif entry.is_file():
+                yield entry.path
+
+
+def _entries(folder: str) -> list[os.DirEntry[str]]:
+    """The entries of a folder by name, or none where it cannot be listed."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(entries, key=lambda entry: entry.name)
+    except OSError:
+        return []

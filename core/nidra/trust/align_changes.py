@@ -19,7 +19,7 @@ from nidra.trust.align_lay import Alignment
 from nidra.trust.align_query import Piece
 from nidra.trust.align_table import normal_bytes
 from nidra.trust.align_words import joined_at
-from nidra.trust.similar import opcodes
+from nidra.trust.word_diff import opcodes
 
 _MOST_WORDS = 400
 _LONGEST_WORD = 64

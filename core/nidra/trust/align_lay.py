@@ -11,12 +11,12 @@ from nidra.trust.align_gate import Gate
 from nidra.trust.align_gone import is_gone, lacks_words
 from nidra.trust.align_judge import Findings, all_drift, judge
 from nidra.trust.align_nowhere import Parted, stands_nowhere
-from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_query import LEAST, Piece, Query, Walk
 from nidra.trust.align_stretch import one_stretch
 from nidra.trust.align_table import Table
 from nidra.trust.align_thread import threads
 from nidra.trust.align_view import LARGE, SourceView
-from nidra.trust.align_walk import LEAST, Walker
+from nidra.trust.align_walk import Walker
 
 _PROBED_FROM = 160
 _PROBES = 8

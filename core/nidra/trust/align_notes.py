@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from nidra.records.dialect import Calls, Dialect
 from nidra.records.verdict import SpanForm
 from nidra.trust.align_judge import is_rendered
-from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_query import LEAST, Piece, Query, Walk
 from nidra.trust.align_table import END, Table, normal_bytes
-from nidra.trust.align_walk import LEAST
 
 PARTS = "rendered parts"
 CALL = "rendered tool call"

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from nidra.trust.align_table import without_dropped
 
+# The fewest bytes that stand for a place: a shorter piece is sought as a value, or not at all.
+LEAST = 12
+
 
 class Query(NamedTuple):
     """A text in the normal form, with the places where its lines begin."""

@@ -14,12 +14,13 @@ from typing import NamedTuple
 from nidra.records.dialect import Dialect
 from nidra.trust.align_inserted import Head, prefixes
 from nidra.trust.align_judge import Findings, judge
-from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_query import LEAST, Piece, Query, Walk
 from nidra.trust.align_reach import Reach
+from nidra.trust.align_resync import met_again
 from nidra.trust.align_speller import TURN, corrected
 from nidra.trust.align_table import END
-from nidra.trust.align_walk import BY_CHARACTER, LEAST, NEARBY, RESYNC, WINDOW
-from nidra.trust.align_words import shared
+from nidra.trust.align_walk import WINDOW
+from nidra.trust.align_words import shared, whole
 
 _BLANK = 0x20
 _WITH_DIGITS = re.compile(rb"(?<= )[^ ]*[0-9][^ ]*")
@@ -89,7 +90,7 @@ def _pieces(reach: Reach, q: bytes, p: int, here: int) -> list[Piece] | None:
         if at < 0 or text[at - 1] != END:
             return None
         agree = shared(q, p, text, at)
-        end = p + _whole(q, p, agree)
+        end = p + whole(q, p, agree)
         if end == size or end - p < LEAST:
             return None
         piece = Piece(p, end, at, led)
@@ -102,13 +103,6 @@ def _pieces(reach: Reach, q: bytes, p: int, here: int) -> list[Piece] | None:
     return None
 
 
-def _whole(q: bytes, p: int, agree: int) -> int:
-    """`agree` without half a character or a blank at its end."""
-    while agree and p + agree < len(q) and q[p + agree] & 0xC0 == 0x80:
-        agree -= 1
-    return agree - 1 if agree and q[p + agree - 1] == _BLANK else agree
-
-
 def _behind(reach: Reach, query: Query, last: Piece, dialect: Dialect) -> Piece | int | None:
     """The piece behind the stretch, up to the ends of text and value, or the text's end; else None."""
     q, size = query.text, len(query.text)
@@ -118,7 +112,7 @@ def _behind(reach: Reach, query: Query, last: Piece, dialect: Dialect) -> Piece 
     line = q[p : query.line_end(p)]
     if len(line) < LEAST and _stands_as_line(reach, line, last.stop, dialect):
         return None
-    at, k = _met_again(reach, q, p, last.stop)
+    at, k, _ = met_again(q, p, size, reach.text, last.stop, reach.high)
     if at < 0:
         return size if k == size else None
     text = reach.text
@@ -135,26 +129,6 @@ def _stands_as_line(reach: Reach, line: bytes, here: int, dialect: Dialect) -> b
     return (
         dialect.noise_head is not None and reach.quotes and reach.find(b"> %b\n" % line, here) >= 0
     )
-
-
-def _met_again(reach: Reach, q: bytes, p: int, here: int) -> tuple[int, int]:
-    """(place, from where in the text) both meet again behind `p`; (-1, end of the text) if not before that."""
-    text, size = reach.text, len(q)
-    for k in range(p + 1, min(size, p + RESYNC)):
-        if q[k] == _BLANK or q[k] & 0xC0 == 0x80:
-            continue
-        if k > p + BY_CHARACTER and not (q[k - 1] == _BLANK or q[k] >= 0xE3):
-            continue
-        seed = q[k : k + LEAST]
-        if len(seed) == LEAST:
-            at = text.find(seed, here, min(here + NEARBY, reach.high))
-        elif len(seed) > 2:
-            at = text.find(seed, here, min(here + 2 * (k - p) + 2 * LEAST, reach.high))
-        else:
-            return -1, size
-        if at >= 0:
-            return at, k
-    return -1, 0
 
 
 def _drift(q: bytes, pieces: list[Piece], tail: Piece | int) -> tuple[int, int]:

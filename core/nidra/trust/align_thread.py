@@ -14,9 +14,8 @@ from typing import NamedTuple
 from nidra.records.dialect import Dialect
 from nidra.trust.align_inserted import Inserted, prefixes
 from nidra.trust.align_judge import unless_noise
-from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_query import LEAST, Piece, Query, Walk
 from nidra.trust.align_table import END, Table
-from nidra.trust.align_walk import LEAST
 from nidra.trust.align_words import joined_at, shared, speaks
 
 _TRIES = 4_000

@@ -9,18 +9,17 @@ a text, bytes a walk, and a gate before scans of the whole source.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 from nidra.records.dialect import Dialect
 from nidra.trust.align_gate import Gate
 from nidra.trust.align_inserted import Head, Inserted, prefixes
-from nidra.trust.align_query import Piece, Query, Walk
+from nidra.trust.align_query import LEAST, Piece, Query, Walk
+from nidra.trust.align_resync import RESYNC, met_again
 from nidra.trust.align_table import END, Table
-from nidra.trust.align_words import joined_at, shared, speaks
+from nidra.trust.align_words import joined_at, shared, speaks, whole
 
-LEAST = 12
 WINDOW = 32_768
-NEARBY = 4_096
-RESYNC = 400
-BY_CHARACTER = 48
 _TRIES = 8
 _STEPS = 6_000
 _READ_BYTES = 1 << 31
@@ -161,7 +160,7 @@ class Walker:
         at = self._find(seed, low, high)
         while at >= 0:
             reach = shared(self._q, p, self._text, at)
-            piece = Piece(p, p + self._whole(p, reach), at, led)
+            piece = Piece(p, p + whole(self._q, p, reach), at, led)
             if best is None or self._better(piece, best):
                 best = piece
             if self._closes(piece):
@@ -195,15 +194,8 @@ class Walker:
     def _may_gate(self, p: int) -> bool:
         return p > 0 and (self._q[p - 1] == _BLANK or self._q[p] >= 0xE3)
 
-    def _whole(self, p: int, reach: int) -> int:
-        """`reach` without half a character or a blank at its end."""
-        q = self._q
-        while reach and p + reach < self._size and q[p + reach] & 0xC0 == 0x80:
-            reach -= 1
-        return reach - 1 if reach and q[p + reach - 1] == _BLANK else reach
-
     def _reaching(self, p: int, at: int) -> Piece:
-        return Piece(p, p + self._whole(p, shared(self._q, p, self._text, at)), at, False)
+        return Piece(p, p + whole(self._q, p, shared(self._q, p, self._text, at)), at, False)
 
     def _whole_line(self, p: int, here: int, led: bool) -> Piece | None:
         """A short line that is a value by itself."""
@@ -277,27 +269,21 @@ class Walker:
         return self._meet_far(p, here)
 
     def _meet_near(self, p: int, here: int) -> Piece | int | None:
-        q, text = self._q, self._text
-        for k in range(p + 1, min(self._size, p + RESYNC)):
-            if q[k] == _BLANK or q[k] & 0xC0 == 0x80:
-                continue
-            if k > p + BY_CHARACTER and not self._may_gate(k):
-                continue
-            if k in self._starts and self._prefix and self._prefix.match(q, k):
-                return k
-            self._left -= 1
-            if self._left < 0:
-                return self._size
-            seed = q[k : k + LEAST]
-            if len(seed) == LEAST:
-                at = text.find(seed, here, here + NEARBY)
-            elif len(seed) > 2:
-                at = text.find(seed, here, here + 2 * (k - p) + 2 * LEAST)
-            else:
-                return self._size
-            if at >= 0:
-                return self._reaching(k, at)
-        return None
+        turn = self._next_turn(p)
+        stop, high = turn or self._size, len(self._text)
+        at, k, tried = met_again(self._q, p, stop, self._text, here, high, self._left)
+        self._left -= tried
+        return self._reaching(k, at) if at >= 0 else k or turn or None
+
+    def _next_turn(self, p: int) -> int:
+        """The next line, not far behind `p`, that may begin with an inserted prefix; else 0."""
+        if not self._prefix:
+            return 0
+        lines = self._query.lines
+        for at in lines[bisect_right(lines, p) : bisect_left(lines, p + RESYNC)]:
+            if self._prefix.match(self._q, at):
+                return at
+        return 0
 
     def _meet_far(self, p: int, here: int) -> Piece | int:
         """The next word that stands anywhere with what follows it; the end of the text if none does."""

@@ -11,6 +11,7 @@ _REACH = 32
 _SPEAKER_WINDOW = 2_000
 _AS_NUMBERS = 256
 _BLANKS = frozenset(b" \n")
+_BLANK = 0x20
 
 
 def joined_at(text: bytes, at: int) -> bool:
@@ -43,6 +44,13 @@ def shared(one: bytes, begin: int, other: bytes, at: int) -> int:
         else:
             high = middle
     return low
+
+
+def whole(q: bytes, p: int, agree: int) -> int:
+    """`agree` bytes of `q` from `p` on, without half a character or a blank at their end."""
+    while agree and p + agree < len(q) and q[p + agree] & 0xC0 == 0x80:
+        agree -= 1
+    return agree - 1 if agree and q[p + agree - 1] == _BLANK else agree
 
 
 def shared_end(one: bytes, other: bytes, most: int) -> int:

@@ -17,13 +17,14 @@ from nidra.records.verdict import OK, Detail, Span, State, Verdict
 from nidra.sources.decode import Undecodable
 from nidra.sources.files import Kind, Look
 from nidra.sources.reader import Reader, Source
-from nidra.trust import similar
 from nidra.trust.align_view import SourceView, still_stands
 from nidra.trust.boundaries import stands_free
+from nidra.trust.comparison import Near, lightly_edited
 from nidra.trust.integrity import broken, sealed
 from nidra.trust.locate import MOST_PLACES, pages, places, readings, same_text
 from nidra.trust.page import Page, Stretch
 from nidra.trust.respaced import respaced
+from nidra.trust.similar import nearest
 
 CONTEXT_WIDTH = 64
 FEWEST_CHARACTERS = 3
@@ -283,20 +284,18 @@ def _lost(receipt: Receipt, page: Page) -> Verdict:
         return Verdict(State.UNREADABLE, words)
     detail = Detail(near.gone, near.come, 0, "", 0, near.text, near.similarity)
     state = State.DRIFTED
-    if similar.lightly_edited(receipt.excerpt, near):
+    if lightly_edited(receipt.excerpt, near):
         state = State.EDITED
     elif not (receipt.ever_ok or receipt.vouched) and near.share < 0.5:
         state = State.UNFOUNDED
     return Verdict(state, _said(state, page, near), (), near.share, detail)
 
 
-def _nearest(receipt: Receipt, page: Page) -> similar.Near:
+def _nearest(receipt: Receipt, page: Page) -> Near:
     """The nearest text, in whichever reading of a source of unknown encoding comes nearest."""
-    best = similar.Near()
+    best = Near()
     for reading in readings(page, receipt.excerpt):
-        near = similar.nearest(
-            reading, receipt.excerpt, receipt.prefix, receipt.suffix, receipt.spans
-        )
+        near = nearest(reading, receipt.excerpt, receipt.prefix, receipt.suffix, receipt.spans)
         if near.share > best.share or not best.text:
             best = near
         if best.share >= 0.5:
@@ -315,7 +314,7 @@ def _blotted(data: bytes) -> bytes:
     return _HIGH_BYTES.sub(b"\xff", data.replace(b"\r\n", b"\n"))
 
 
-def _said(state: State, page: Page, near: similar.Near) -> str:
+def _said(state: State, page: Page, near: Near) -> str:
     name = page.source.name
     line = f" (line {page.line(near.at):,})" if near.at >= 0 else ""
     if state is State.UNFOUNDED:

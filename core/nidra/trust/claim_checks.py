@@ -11,8 +11,9 @@ from nidra.base.text import one_line
 from nidra.records.evidence import Receipt
 from nidra.records.verdict import Detail, State, Verdict
 from nidra.sources.decode import DecodedText
-from nidra.sources.files import Kind, files_below
+from nidra.sources.files import Kind
 from nidra.sources.reader import Reader
+from nidra.sources.walking import files_below
 from nidra.trust.claims import Claim, ClaimKind, parse, stripped
 from nidra.trust.definitions import defines, same_value, values_of
 

@@ -21,10 +21,10 @@ from nidra.base.errors import Cancelled
 from nidra.records.chart import Chart
 from nidra.records.grade import Grade
 from nidra.report import chart_words as words
+from nights import Nights, limit
 
 NIGHTS = 90
 KEYS = ["passes", "rot", "verdicts", "byte-age", "source-age", "fallen"]
-Grades = dict[Grade, int]
 
 
 def drawn(store: Store) -> dict[str, Chart]:
@@ -34,14 +34,6 @@ def drawn(store: Store) -> dict[str, Chart]:
 def rows(chart: Chart) -> dict[str, tuple[float | None, ...]]:
     """The table of a chart: its values by step."""
     return {str(step): values for step, *values in ((r[0], *r[1:]) for r in chart.table()[1])}  # type: ignore[misc]
-
-
-def limit(store: Store, folder: Path, number: int) -> str:
-    """A memory with a source of its own."""
-    source = folder / f"limit-{number}.md"
-    source.write_text(f"The limit of queue {number} is 5 jobs.\n", "utf-8")
-    excerpt = f"limit of queue {number} is 5"
-    return str(store.add(new_memory(f"The {excerpt}", source=source, excerpt=excerpt)))
 
 
 def test_an_empty_store_says_of_each_chart_why_there_is_nothing(store: Store) -> None:
@@ -83,53 +75,29 @@ def test_one_night_gives_one_step_and_its_numbers(
 # Ninety nights ------------------------------------------------------------------------------
 
 
-class Lived:
-    """A store of ninety nights, and what stood after each of its passes."""
+class Lived(Nights):
+    """Ninety nights in which a person acts too; the store is open."""
 
     def __init__(self, folder: Path) -> None:
-        self.clock = MovingClock()
-        self.folder = folder
-        self.store = Store(folder / "store", clock=self.clock)
-        self.store.init()
-        self.left: list[Grades] = []
-        self.names = [limit(self.store, folder, number) for number in range(6)]
+        super().__init__(folder, NIGHTS, START)
+        self.store = Store(self.folder, clock=self.clock)
 
-    def live(self) -> None:
-        for night in range(NIGHTS):
-            self._happens(night)
-            run_sleep(self.store)
-            self.left.append({g: self._count(g) for g in Grade})
-            self.clock.pass_days(1)
-
-    def _count(self, grade: Grade) -> int:
-        return self.store.census().by_grade.get(grade.label, 0)
-
-    def _happens(self, night: int) -> None:
-        first = self.folder / "limit-0.md"
+    def happens(self, store: Store, night: int) -> None:
+        super().happens(store, night)
         match night:
-            case 10:
-                first.write_text("The limit of queue 0 is 6 jobs.\n", "utf-8")
-            case 20:
-                first.write_text("The limit of queue 0 is 5 jobs.\n", "utf-8")
-            case 30:
-                (self.folder / "limit-1.md").unlink()
             case 40:
-                self.names.append(limit(self.store, self.folder, 6))
-                self.names.append(str(self.store.add(new_memory("Nobody wrote this down"))))
+                self.names.append(limit(store, self.sources, 6))
+                self.names.append(str(store.add(new_memory("Nobody wrote this down"))))
             case 50:
-                resolve(self.store, self.names[2], self.names[3], keep=self.names[3], reason="old")
+                resolve(store, self.names[2], self.names[3], keep=self.names[3], reason="old")
             case 60:
-                kept = next(d for d in deeds(self.store, None) if "was kept" in d.what)
-                undo(self.store, str(kept.undo))
-            case 70:
-                (self.folder / "limit-4.md").write_text("Nothing of the kind.\n", "utf-8")
-                (self.folder / "limit-5.md").write_text("Nor here.\n", "utf-8")
+                kept = next(d for d in deeds(store, None) if "was kept" in d.what)
+                undo(store, str(kept.undo))
 
 
 @pytest.fixture(scope="module")
 def lived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lived]:
     made = Lived(tmp_path_factory.mktemp("lived"))
-    made.live()
     yield made
     made.store.close()
 
@@ -163,8 +131,8 @@ def test_the_other_charts_tell_how_ninety_nights_ended(lived: Lived) -> None:
         "gone": [0, 0, 1, 0],
     }
     assert rows(found["fallen"]) == {
-        str(lived.folder / "limit-4.md"): [1],
-        str(lived.folder / "limit-5.md"): [1],
+        str(lived.sources / "limit-4.md"): [1],
+        str(lived.sources / "limit-5.md"): [1],
     }
     ages = rows(found["byte-age"])
     assert ages["within a day"] == [6] and ages["up to 90 days ago"] == [1]

@@ -1,4 +1,4 @@
-"""A walk through chosen folders: what it meets, what it leaves aside and says so, where it stops."""
+"""A walk through folders: what it meets, what it leaves aside and says so, where it stops."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from nidra.base.errors import Cancelled
 from nidra.sources import walking
-from nidra.sources.walking import Walk, told_apart
+from nidra.sources.walking import Walk, files_below, told_apart
 
 
 def made(root: Path, *names: str) -> None:
@@ -135,3 +135,17 @@ def test_a_stop_is_heard_between_two_folders(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         met(walk)
     assert walk.met.folders == 4
+
+
+def test_files_below_stops_at_its_limit(tmp_path: Path) -> None:
+    for number in range(30):
+        (tmp_path / f"{number}.md").touch()
+    assert len(list(files_below(str(tmp_path), limit=10))) == 10
+
+
+def test_files_below_passes_over_names_of_other_bytes(tmp_path: Path, stray: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"\xfffolder")
+    folder.mkdir()
+    (folder / "inside.md").touch()
+    (tmp_path / "a.md").touch()
+    assert list(files_below(str(tmp_path))) == [str(tmp_path / "a.md")]

@@ -11,8 +11,10 @@ import pytest
 from nidra.records.evidence import Form, Receipt
 from nidra.records.verdict import Span, SpanForm, State, Verdict
 from nidra.sources.reader import MemoryReader
-from nidra.trust import align_words, finder, similar
+from nidra.trust import align_words, finder
 from nidra.trust.check import check
+from nidra.trust.similarity import same_ends
+from nidra.trust.word_diff import at_one_place, opcodes, word_by_word
 
 PATH = "/notes/log.txt"
 WORDS = [f"w{n}" for n in range(12)]
@@ -27,7 +29,7 @@ def test_words_that_differ_are_those_that_the_standard_library_tells_apart() -> 
             at = chance.randrange(len(theirs) + 1)
             theirs[at : at + chance.randrange(3)] = chance.choices(["new", "w1", "x"], k=1)
         expected = SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
-        assert list(similar.opcodes(ours, theirs)) == expected
+        assert list(opcodes(ours, theirs)) == expected
 
 
 def test_one_changed_place_reads_as_the_comparison_of_all_words() -> None:
@@ -55,21 +57,21 @@ def test_one_changed_place_reads_as_the_comparison_of_all_words() -> None:
         theirs[chance.randrange(len(ours))] = chance.choice([*pieces, "new", "1.7", "two words"])
         blank = chance.choice([" ", " ", "  ", "\n"])
         one, other = blank.join(ours), blank.join(theirs)
-        same = similar._same_ends(one, other)
-        found = similar._at_one_place(one, other, *same)
+        same = same_ends(one, other)
+        found = at_one_place(one, other, *same)
         told += found is not None
-        assert found in (None, similar._word_by_word(one, other, *same))
+        assert found in (None, word_by_word(one, other, *same))
     assert told > 1_000
 
 
 def test_a_word_is_told_from_a_longer_one_that_its_letters_stand_in() -> None:
     one, other = "Case 1010 took 10 s", "Case 1010 took 11 s"
-    same = similar._same_ends(one, other)
-    found = similar._at_one_place(one, other, *same)
-    assert found == similar._word_by_word(one, other, *same)
+    same = same_ends(one, other)
+    found = at_one_place(one, other, *same)
+    assert found == word_by_word(one, other, *same)
     assert found is not None and (found.gone, found.come) == (("10",), ("11",))
-    again = similar._same_ends("10 or 10 s", "10 or 11 s")
-    assert similar._at_one_place("10 or 10 s", "10 or 11 s", *again) is None
+    again = same_ends("10 or 10 s", "10 or 11 s")
+    assert at_one_place("10 or 10 s", "10 or 11 s", *again) is None
 
 
 def test_bytes_that_two_texts_share_are_counted_from_either_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from nidra.sources.files import local_path
+from nidra.sources.pathnames import local_path
 
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
 LONGEST_PATH = 32_767  # of Windows; POSIX systems stop at 4,096

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nidra.adapters.mempalace.maps import unified
-from nidra.sources.files import is_storable
+from nidra.sources.pathnames import is_storable
 
 _MOST_PATHS = 200
 _MOST_FOLDERS = 40
