@@ -14,7 +14,17 @@ from nidra.cli.list_fading import show_fading
 from nidra.cli.list_memories import show_found, show_memories
 from nidra.cli.mounting import Command, mount_command
 from nidra.cli.opening import command, opened
-from nidra.cli.options import START, AsJson, Dir, Room, Wing, at_least_zero, labelled
+from nidra.cli.options import (
+    NO_LINES,
+    START,
+    AsJson,
+    Dir,
+    Room,
+    Wing,
+    at_least_zero,
+    labelled,
+    plain_id,
+)
 from nidra.cli.output import note
 
 if TYPE_CHECKING:
@@ -138,6 +148,7 @@ def list_(
     from nidra.store.reading import Filter
 
     at_least_zero(limit)
+    after = None if after is None else plain_id(after)
     typed = {
         "grade": grade,
         "standing": standing,
@@ -209,7 +220,7 @@ def _why_nothing(store: Store, limit: int | None, search: str | None) -> str:
     if not store.census().total:
         return UNDONE if imports_undone(store) else EMPTY
     if limit == 0:
-        return "At most 0 lines were asked for."
+        return NO_LINES
     return f"Nothing in this store matches.{_of_words(search)}"
 
 

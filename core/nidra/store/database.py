@@ -57,8 +57,8 @@ class Database:
             if self.path.is_symlink():
                 raise NotAStore(path=self.folder, reason=f"{FILE} is a link to nothing.") from None
             return False
-        except NotADirectoryError:
-            return False
+        except NotADirectoryError as problem:
+            raise _in_the_way(self.folder) from problem
         except OSError as problem:
             raise StoreUnreadable(path=self.folder, reason=problem.strerror) from problem
         if not stat.S_ISREG(found.st_mode):
@@ -74,7 +74,7 @@ class Database:
                 self.verify_version()
                 return False
             self.refuse_first_generation()
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             return _create(self.path)
 
     def refuse_first_generation(self) -> None:
@@ -270,6 +270,23 @@ def _sync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a store, and those above it. Raises `NotAStore` where a file is in its place."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as problem:
+        raise _in_the_way(folder) from problem
+
+
+def _in_the_way(folder: Path) -> NotAStore:
+    """The sentence for a path that can be no folder, naming what lies in its place or above it."""
+    places = (folder, *folder.parents)
+    found = next((place for place in places if os.path.lexists(place)), folder)
+    what = "a link to nothing" if found.is_symlink() and not found.exists() else "no folder"
+    reason = f"{found} is {what}, and a store is a folder. Name another place with --dir."
+    return NotAStore(path=folder, reason=reason)
 
 
 @contextmanager
