@@ -284,8 +284,7 @@ def _in_the_way(folder: Path) -> NotAStore:
     """The sentence for a path that can be no folder, naming what lies in its place or above it."""
     places = (folder, *folder.parents)
     found = next((place for place in places if os.path.lexists(place)), folder)
-    what = "a link to nothing" if found.is_symlink() and not found.exists() else "no folder"
-    reason = f"{found} is {what}, and a store is a folder. Name another place with --dir."
+    reason = f"{found} is no folder, and a store is one. Name another place with --dir."
     return NotAStore(path=folder, reason=reason)
 
 
@@ -312,6 +311,10 @@ def translated(folder: Path) -> Iterator[None]:
 _FULL = {5, 27, 28, 30, 122}  # EIO, EFBIG, ENOSPC, EROFS, EDQUOT
 
 
+def _may_be_read(path: Path) -> bool:
+    return not path.exists() or os.access(path, os.R_OK)
+
+
 def _sentence(folder: Path, problem: Exception) -> Exception:
     words = str(problem)
     lowered = words.lower()
@@ -319,6 +322,8 @@ def _sentence(folder: Path, problem: Exception) -> Exception:
         return IndexDamaged(path=folder, reason=words)
     if "locked" in lowered or "busy" in lowered:
         return StoreBusy(path=folder, reason="another process is writing. Try again in a moment.")
+    if "unable to open" in lowered and not _may_be_read(folder / FILE):
+        return StoreUnreadable(path=folder, reason=f"no permission to read {FILE}")
     if "readonly" in lowered or "unable to open" in lowered:
         return StoreUnwritable(path=folder, reason=words)
     if "full" in lowered or "disk i/o error" in lowered:
