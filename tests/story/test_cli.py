@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled
+from nidra.base.paths import resources
 from story.commands import done, nidra
 
 
@@ -423,6 +424,51 @@ def test_a_limit_of_nothing_is_not_taken_for_a_filter(filed: str) -> None:
     assert "Nothing in this store matches." in done("list", "--tag", "nope").err
 
 
+@pytest.mark.parametrize(
+    "words", [("list", "--search", "limit"), ("list", "--search", "limit", "--fading", "300")]
+)
+def test_a_search_for_at_most_nothing_finds_nothing(filed: str, words: tuple[str, ...]) -> None:
+    assert "At most 0 lines" in done(*words, "--limit", "0").err
+    assert done(*words, "--limit", "0", "--json").out == ""
+
+
+def test_an_empty_id_to_list_after_is_refused(filed: str) -> None:
+    found = nidra("list", "--after", "")
+    assert (found.code, found.err.strip()) == (
+        2,
+        "An id is empty. `nidra list` shows the ids of this store.",
+    )
+
+
+@pytest.mark.parametrize(
+    "words", [("init",), ("add", "A note"), ("list",), ("sleep",), ("import", "PALACE")]
+)
+@pytest.mark.parametrize("place", ["config.md", "config.md/store", "lost", "lost/store"])
+def test_what_lies_in_the_place_of_the_store_s_folder_is_named(
+    here: Path, words: tuple[str, ...], place: str
+) -> None:
+    (here / "lost").symlink_to(here / "nowhere")
+    palace = str(resources() / "sample-palace")
+    found = nidra(*(palace if word == "PALACE" else word for word in words), "--dir", place)
+    assert found.code == 3
+    assert str(here / place) in found.err and "with --dir" in found.err
+    assert (here / "config.md").is_file() and not (here / "nowhere").exists()
+
+
+def test_nothing_is_exported_into_a_file(here: Path, filed: str) -> None:
+    (here / "notes.txt").write_text("mine", "utf-8")
+    for place in ("notes.txt", "notes.txt/old"):
+        found = nidra("export", "--first-generation", place)
+        assert found.code == 2
+        assert f"{here / place} is no folder to write files into." in found.err
+
+
+def test_a_demonstration_below_a_file_is_refused(here: Path) -> None:
+    found = nidra("demo", "--dir", "config.md/demo")
+    assert found.code == 2
+    assert "what lies above it is no folder. Name an absent or empty folder" in found.err
+
+
 @pytest.mark.parametrize("words", [("list",), ("sleep",)])
 def test_a_room_in_a_store_without_rooms_is_refused(filed: str, words: tuple[str, ...]) -> None:
     found = nidra(*words, "--room", "decisions")
@@ -507,6 +553,16 @@ def test_doctor_finds_a_sound_store_sound_and_an_absent_one_wanting(here: Path, 
     found = nidra("doctor", "--dir", here / "none")
     assert found.code == 1
     assert "PROBLEM" in found.out
+
+
+def test_doctor_tells_what_is_in_the_place_of_a_store(here: Path) -> None:
+    (here / "odd" / "nidra.db").mkdir(parents=True)
+    for place, words in (("odd", "no regular file"), ("config.md", "is no folder")):
+        found = nidra("doctor", "--json", "--dir", place)
+        assert found.code == 1
+        told = found.value
+        assert [one["level"] for one in told] == ["ok", "problem"]
+        assert words in told[-1]["sentence"]
 
 
 def test_a_damaged_database_is_a_sentence_with_its_exit_code(here: Path, filed: str) -> None:

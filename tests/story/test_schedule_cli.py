@@ -414,6 +414,9 @@ def test_timers_that_start_at_once_run_one_pass(place: Path) -> None:
 def test_nothing_is_scheduled_where_the_setting_is_off(place: Path) -> None:
     found = done("sleep", "--scheduled", "--dir", place)
     assert found.out == "" and "schedule.at is off" in found.err
+    told = done("sleep", "--scheduled", "--json", "--dir", place).value
+    assert told["pass"] is None and told["planned"]["due"] is False
+    assert told["planned"] == done("schedule", "status", "--json", "--dir", place).value["planned"]
     assert Runs(place).history() == []
 
 

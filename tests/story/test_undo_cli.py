@@ -60,6 +60,15 @@ def test_history_says_what_to_type_and_it_works(told: list[str]) -> None:
     assert "was superseded by" in own
 
 
+def test_a_history_of_at_most_nothing_does_not_say_that_nothing_was_done(told: list[str]) -> None:
+    one, _ = ids(told)
+    for words in ((), (one,)):
+        found = done("history", *words, "--limit", "0", *told)
+        assert found.out == "At most 0 lines were asked for.\n"
+        assert done("history", *words, "--limit", "0", "--json", *told).out == ""
+    assert len(done("history", one, "--limit", "1", "--json", *told).lines) == 1
+
+
 def test_history_in_json_is_a_line_for_each_deed(told: list[str]) -> None:
     found = done("history", "--json", *told).lines
     assert [bool(deed["pass"]) for deed in found] == [True, False, False]

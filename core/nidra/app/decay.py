@@ -14,7 +14,7 @@ from nidra.app.source_states import clock_of
 from nidra.app.workspace import Store
 from nidra.base.clock import LAST, iso
 from nidra.base.errors import UsageError
-from nidra.base.text import storable
+from nidra.base.text import one_line, storable
 from nidra.cognition import decay as forgetting
 from nidra.records.grade import Tier
 from nidra.records.memory import Memory
@@ -168,7 +168,9 @@ def _span(now: int, days: int | None, held: Bases) -> Span:
     if days is None:
         return Span(_FIRST, now, held)
     if not 0 <= days <= MOST_DAYS:
-        raise UsageError(reason=f"--fading takes 0 to {MOST_DAYS:,} days, not {days}.")
+        raise UsageError(
+            reason=f"--fading takes 0 to {MOST_DAYS:,} days, not {one_line(str(days), 40)}."
+        )
     return Span(now, min(LAST, now + days * forgetting.DAY), held)
 
 

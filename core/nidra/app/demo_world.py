@@ -51,7 +51,7 @@ def prepare(folder: Path) -> None:
         marked = (folder / MARK).is_file()
         if folder.is_dir() and not marked and any(folder.iterdir()):
             raise FolderRefused(path=folder, reason="it holds files that no demonstration made")
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
         (folder / MARK).write_text(_MARK_TEXT, "utf-8")
         for name in _OWN:
             place = folder / name
@@ -60,6 +60,13 @@ def prepare(folder: Path) -> None:
             if place.exists():
                 shutil.rmtree(place)
         (folder / "sources").mkdir()
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as problem:
+        raise FolderRefused(path=folder, reason="what lies above it is no folder") from problem
 
 
 def write_sources(folder: Path) -> None:

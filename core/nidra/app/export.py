@@ -122,13 +122,20 @@ def _made(folder: Path) -> Iterator[None]:
     absent = [place for place in (folder, *folder.parents) if not place.exists()]
     try:
         with translated(folder):
-            folder.mkdir(parents=True, exist_ok=True)
+            _make(folder)
         yield
     except BaseException:
         with contextlib.suppress(OSError):
             for place in absent:
                 place.rmdir()
         raise
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as problem:
+        raise UsageError(reason=f"{folder} is no folder to write files into.") from problem
 
 
 def _fill(files: ExitStack, path: Path, lines: Iterator[str]) -> int:

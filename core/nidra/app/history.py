@@ -193,7 +193,7 @@ def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, 
         gone = undo_rows.undone(connection)
         key = memories.resolve(connection, name)
         events = journal_table.events_of(connection, key, grades.names(connection, [key])[key])
-    return tuple(_of_event(event, gone) for event in reversed(events[-limit:] if limit else events))
+    return tuple(_of_event(event, gone) for event in islice(reversed(events), limit))
 
 
 def _of_event(event: Event, gone: dict[int, int]) -> Deed:

@@ -21,7 +21,7 @@ from nidra.records.report import ImportReport
 from nidra.sleep.night import LEASE
 from nidra.store import batches, journal, origins, undo_rows
 from nidra.store.building import Building
-from nidra.store.database import translated
+from nidra.store.database import make_folder, translated
 
 __all__ = [
     "Request",
@@ -78,7 +78,7 @@ def import_store(
     token = uuid7()
     with translated(store.folder):
         made = not store.folder.exists()
-        store.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(store.folder)
     try:
         with store.runs.held(LEASE, token, "An import"), seldom():
             request = _with_known_maps(store, adapter.name, location, request)

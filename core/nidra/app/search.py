@@ -74,7 +74,7 @@ def search(
         shown = found.keys[:limit]
         built = reading.build(connection, shown, store.read_dates())
         more = len(found.keys) > limit or found.upto is not None
-        last = shown[-1] if len(found.keys) > limit else found.upto
+        last = shown[-1] if shown and len(found.keys) > limit else found.upto
         name = grades.names(connection, [last])[last] if more and last is not None else None
     return Page(tuple(built), more, scanned, name)
 

@@ -27,7 +27,7 @@ from nidra.sleep.regrade import regrade
 from nidra.store import batches, carried, checkpoints, indexes, origins, takeover
 from nidra.store.building import Building
 from nidra.store.connection import Connection
-from nidra.store.database import Database, translated
+from nidra.store.database import Database, make_folder, translated
 from nidra.store.journal import Journal
 from nidra.store.seals import RunningSeal
 from nidra.store.takeover import Taker
@@ -66,7 +66,7 @@ def take_over(
     also = str(store.settings.get("checkpoint.also"))
     made = not store.folder.exists()
     with translated(store.folder):
-        store.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(store.folder)
     try:
         with store.runs.held(LEASE, uuid7(), "A takeover"):
             job = _Job(store, old, progress, cancel, started)

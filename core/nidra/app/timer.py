@@ -24,6 +24,7 @@ from nidra.records.timer import TimerState, TimerStatus
 from nidra.sleep import timetable
 from nidra.sleep.night import LEASE
 from nidra.sleep.timetable import Night, Past, Plan
+from nidra.store.database import translated
 from nidra.store.lease import Holder
 from nidra.store.run_log import PASS, Begun, Skipped
 
@@ -90,10 +91,12 @@ def plan_each_day(store: Store, hour: str, zone: Zone = local_zone) -> TimerStat
 def keep_hour(store: Store, hour: str) -> str:
     """Set the hour of the pass, or `off`, as from now on; returns it as understood.
 
-    What such an hour would have wanted before it was planned is not caught up. Raises `UsageError`.
+    What such an hour would have wanted before it was planned is not caught up. Raises `UsageError`,
+    and `StoreUnwritable` where nothing can be kept.
     """
     before = str(store.settings.get("schedule.at"))
-    at = store.settings.set("schedule.at", hour)
+    with translated(store.folder):
+        at = store.settings.set("schedule.at", hour)
     if at not in (before, OFF) and store.exists():
         # Where nothing can be written, the last night is caught up.
         with suppress(StoreError, sqlite3.Error):

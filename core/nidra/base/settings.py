@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from nidra.base.errors import UsageError
-from nidra.base.paths import naming, replacing, text_path, typed_path
+from nidra.base.paths import replacing, text_path, typed_path
 from nidra.base.text import one_line
 from nidra.base.turns import turn
 from nidra.base.zone import time_of_day
@@ -219,18 +219,22 @@ class Settings:
         return setting.default
 
     def read(self) -> Any:
-        """What stands in the file, nothing where there is none. Raises `UsageError` for what is no TOML."""
+        """What stands in the file, nothing where there is none. Raises `UsageError` for what is no TOML,
+        and for what may not be read."""
         if not self.path.exists():
             return {}
         import tomlkit
         from tomlkit.exceptions import TOMLKitError
 
         try:
-            with naming(self.path):
-                self._require_a_small_file()
-                return tomlkit.parse(self.path.read_text("utf-8-sig"))
+            self._require_a_small_file()
+            return tomlkit.parse(self.path.read_text("utf-8-sig"))
         except UsageError:
             raise
+        except OSError as problem:
+            raise UsageError(
+                reason=f"{self.path} cannot be read ({problem.strerror or problem}). Permit it, or remove the file."
+            ) from problem
         except (TOMLKitError, ValueError, RecursionError) as problem:
             shown = one_line(str(problem), 200)
             raise UsageError(

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import typer
 
+from nidra.base.errors import StoreError
 from nidra.base.paths import which_store
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import refuse_palace
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import note, say, say_json
+
+if TYPE_CHECKING:
+    from nidra.app.workspace import Store
 
 _MARKS = {"ok": ("ok", ""), "note": ("note", "yellow"), "problem": ("PROBLEM", "red")}
 
@@ -28,7 +34,7 @@ def doctor(json: AsJson = False, dir: Dir = None) -> None:
     choice = which_store(dir, walk_up=True)
     note(f"Store: {choice.folder} ({choice.why})", "dim")
     with Store(choice.folder) as store:
-        if not store.exists():
+        if _is_absent(store):
             refuse_palace(choice.folder)
         found = examine(store)
     if json:
@@ -39,3 +45,11 @@ def doctor(json: AsJson = False, dir: Dir = None) -> None:
             say(f"{mark:<8}{finding.sentence}", style)
     if any(finding.level == "problem" for finding in found):
         raise typer.Exit(1)
+
+
+def _is_absent(store: Store) -> bool:
+    """Is there nothing to examine? What cannot be told is a finding, and no answer here."""
+    try:
+        return not store.exists()
+    except StoreError:
+        return False

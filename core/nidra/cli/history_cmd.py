@@ -9,7 +9,7 @@ import typer
 
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import command, opened
-from nidra.cli.options import LOOK, AsJson, Dir, at_least_zero, plain_id
+from nidra.cli.options import LOOK, NO_LINES, AsJson, Dir, at_least_zero, plain_id
 from nidra.cli.output import say, say_json
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def history(
                 for deed in found:
                     say_json(deed_object(deed))
                 return
-            for line in lines(found, dir):
+            for line in lines(found, dir) if limit else (NO_LINES,):
                 say(line)
 
 

@@ -14,7 +14,7 @@ from nidra.cli.list_memories import show_found, show_memories
 from nidra.cli.list_options import Asked, By
 from nidra.cli.mounting import Command, mount_command, taking
 from nidra.cli.opening import command, opened
-from nidra.cli.options import START
+from nidra.cli.options import NO_LINES, START
 from nidra.cli.output import note
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def list_(asked: Asked) -> None:
     keeps the order of filing. With --json one object a line."""
     from nidra.app.rooms import check_in_store
 
-    asked.check()
+    asked = asked.checked()
     with opened(asked.dir) as store:
         check_in_store(store, asked.wing, asked.room)
         shown = _show(store, asked)
@@ -88,7 +88,7 @@ def _why_nothing(store: Store, limit: int | None, search: str | None) -> str:
     if not store.census().total:
         return UNDONE if imports_undone(store) else EMPTY
     if limit == 0:
-        return "At most 0 lines were asked for."
+        return NO_LINES
     return f"Nothing in this store matches.{_of_words(search)}"
 
 

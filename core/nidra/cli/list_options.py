@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 import typer
 
 from nidra.base.errors import UsageError
-from nidra.cli.options import AsJson, Dir, Room, Wing, at_least_zero, labelled
+from nidra.cli.options import AsJson, Dir, Room, Wing, at_least_zero, labelled, plain_id
 
 _NO_MEMORIES = (
     "--by drawer lists foreign rows, which have no --tag, --subject, --search, --after, --fading, --faded"
@@ -112,8 +112,9 @@ class Asked:
         """Is it a list of what fades, or has faded?"""
         return self.faded or self.fading is not None
 
-    def check(self) -> None:
-        """Raise `UsageError` for a limit that is none, and for options that contradict each other."""
+    def checked(self) -> Self:
+        """The same with a plain id to begin after. Raises `UsageError` for a limit or an id that is none,
+        and for options that contradict each other."""
         at_least_zero(self.limit)
         self.values()
         if self.by_decay and ((self.fading is not None and self.faded) or self.all):
@@ -123,6 +124,7 @@ class Asked:
         in_order_of_source = self.source is not None and self.search is None and not self.by_decay
         if self.after is not None and in_order_of_source:
             raise UsageError(reason=_NO_AFTER)
+        return self if self.after is None else replace(self, after=plain_id(self.after))
 
     def _means_memories(self) -> bool:
         sought = self.search is not None or self.after is not None

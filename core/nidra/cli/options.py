@@ -37,6 +37,7 @@ Id = Annotated[
 
 # What a person may ask for at most: more than any store holds, less than SQLite can count.
 MOST = 2**31 - 1
+NO_LINES = "At most 0 lines were asked for."
 
 _ID = re.compile(r"(mem_)?[0-9a-f]{1,32}", re.IGNORECASE)
 

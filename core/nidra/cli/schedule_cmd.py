@@ -13,6 +13,7 @@ from nidra.cli.opening import at as opened_at
 from nidra.cli.opening import command, opened
 from nidra.cli.options import STORE, AsJson, Dir
 from nidra.cli.output import indented, say, say_json
+from nidra.cli.planned import planned_object
 
 if TYPE_CHECKING:
     from nidra.app.schedule import Planned
@@ -99,9 +100,8 @@ def status(json: AsJson = False, dir: Dir = None) -> None:
             found = planned(store)
             watching = schedule.watcher(store)
     if json:
-        say_json(
-            {"planned": _planned_object(found), "timers": [*map(_timer_object, timers)]}, indent=2
-        )
+        plan = None if found is None else planned_object(found)
+        say_json({"planned": plan, "timers": [*map(_timer_object, timers)]}, indent=2)
         return
     for line in lines(found, timers, dir, watching):
         say(line)
@@ -203,22 +203,6 @@ def _is_store(folder: Path) -> bool:
 
 def _name(timer: Installed) -> str:
     return f"{timer.kind} {timer.name} ({timer.place})"
-
-
-def _planned_object(found: TimerStatus | None) -> dict[str, Any] | None:
-    if found is None:
-        return None
-    return {
-        "state": found.state.value,
-        "sentence": found.sentence,
-        "at": found.at,
-        "mode": found.mode,
-        "due": found.due,
-        "slot": found.slot.isoformat() if found.slot else None,
-        "next": found.next.isoformat() if found.next else None,
-        "missed": found.missed,
-        "reason": found.reason,
-    }
 
 
 def _timer_object(timer: Installed) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from nidra.cli.mounting import mount_command
 from nidra.cli.next_step import ending
 from nidra.cli.opening import opened
 from nidra.cli.options import START, AsJson, Dir, Room, Wing
-from nidra.cli.output import note, say
+from nidra.cli.output import note, say, say_json
 from nidra.cli.outputs import refuse_inside
 from nidra.cli.reports import checked_paths, write_report
 from nidra.cli.working import Work, working
@@ -20,9 +20,11 @@ from nidra.inference.which import Which
 
 if TYPE_CHECKING:
     from nidra.app.moved import Absent
+    from nidra.app.timer import Tick
     from nidra.app.workspace import Store
     from nidra.inference.judge import Judge
     from nidra.records.report import Fall, PassReport
+    from nidra.records.timer import TimerStatus
 
 FALLS = 5
 
@@ -85,10 +87,11 @@ def sleep(
         check_in_store(store, wing, room)
         refuse_inside(store, paths, "--report")
         if scheduled:
-            found = due_pass(store, judge_of_pass(store, judge), work, bool(subset) or dry_run)
-            if found is None:
+            tick = due_pass(store, judge_of_pass(store, judge), work, bool(subset) or dry_run)
+            if tick.report is None:
+                _tell_of_none(tick.status, json)
                 return
-            done = found
+            done = tick.report
         else:
             done = run_sleep(
                 store,
@@ -112,10 +115,8 @@ def sleep(
         say(line)
 
 
-def due_pass(
-    store: Store, judge: Judge | None, work: Work, asks_for_a_part: bool
-) -> PassReport | None:
-    """The report of the pass that is due; None, with the reason said, where none is.
+def due_pass(store: Store, judge: Judge | None, work: Work, asks_for_a_part: bool) -> Tick:
+    """What came of the schedule: the report of the pass that is due, or the status of one that is not.
 
     Raises `UsageError` where the schedule's pass was asked for and only a part of it.
     """
@@ -127,10 +128,17 @@ def due_pass(
             reason="--scheduled runs the pass of the schedule as it is; --dry-run, --wing and --room"
             " do not go with it."
         )
-    tick = run_scheduled(store, judge, progress=work.progress, cancel=work.cancel)
-    if tick.report is None:
-        note(f"Nothing to do. {tick.status.sentence}")
-    return tick.report
+    return run_scheduled(store, judge, progress=work.progress, cancel=work.cancel)
+
+
+def _tell_of_none(status: TimerStatus, json: bool) -> None:
+    """That no pass is due, and why."""
+    if not json:
+        note(f"Nothing to do. {status.sentence}")
+        return
+    from nidra.cli.planned import planned_object
+
+    say_json({"pass": None, "planned": planned_object(status)}, indent=2)
 
 
 def summary(

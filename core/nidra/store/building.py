@@ -12,7 +12,15 @@ import sqlite3
 from pathlib import Path
 
 from nidra.base import processes
-from nidra.store.database import FILE, Database, build_schema, put_in_place, remove, translated
+from nidra.store.database import (
+    FILE,
+    Database,
+    build_schema,
+    make_folder,
+    put_in_place,
+    remove,
+    translated,
+)
 
 _MARK = f".{FILE}.building."
 
@@ -27,7 +35,7 @@ class Building(Database):
     def start(self) -> None:
         """Make the folder and an empty database in it, and clear away what killed builds left."""
         with translated(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             for left in self.folder.glob(f"{_MARK}*"):
                 if not _is_at_work(left):
                     left.unlink(missing_ok=True)

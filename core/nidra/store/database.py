@@ -57,8 +57,8 @@ class Database:
             if self.path.is_symlink():
                 raise NotAStore(path=self.folder, reason=f"{FILE} is a link to nothing.") from None
             return False
-        except NotADirectoryError:
-            return False
+        except NotADirectoryError as problem:
+            raise _in_the_way(self.folder) from problem
         except OSError as problem:
             raise StoreUnreadable(path=self.folder, reason=problem.strerror) from problem
         if not stat.S_ISREG(found.st_mode):
@@ -74,7 +74,7 @@ class Database:
                 self.verify_version()
                 return False
             self.refuse_first_generation()
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             return _create(self.path)
 
     def refuse_first_generation(self) -> None:
@@ -272,6 +272,22 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
+def make_folder(folder: Path) -> None:
+    """Make the folder of a store, and those above it. Raises `NotAStore` where a file is in its place."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as problem:
+        raise _in_the_way(folder) from problem
+
+
+def _in_the_way(folder: Path) -> NotAStore:
+    """The sentence for a path that can be no folder, naming what lies in its place or above it."""
+    places = (folder, *folder.parents)
+    found = next((place for place in places if os.path.lexists(place)), folder)
+    reason = f"{found} is no folder, and a store is one. Name another place with --dir."
+    return NotAStore(path=folder, reason=reason)
+
+
 @contextmanager
 def translated(folder: Path) -> Iterator[None]:
     """Turn what SQLite and the file system say into the sentences of `base/errors`."""
@@ -295,6 +311,10 @@ def translated(folder: Path) -> Iterator[None]:
 _FULL = {5, 27, 28, 30, 122}  # EIO, EFBIG, ENOSPC, EROFS, EDQUOT
 
 
+def _may_be_read(path: Path) -> bool:
+    return not path.exists() or os.access(path, os.R_OK)
+
+
 def _sentence(folder: Path, problem: Exception) -> Exception:
     words = str(problem)
     lowered = words.lower()
@@ -302,6 +322,8 @@ def _sentence(folder: Path, problem: Exception) -> Exception:
         return IndexDamaged(path=folder, reason=words)
     if "locked" in lowered or "busy" in lowered:
         return StoreBusy(path=folder, reason="another process is writing. Try again in a moment.")
+    if "unable to open" in lowered and not _may_be_read(folder / FILE):
+        return StoreUnreadable(path=folder, reason=f"no permission to read {FILE}")
     if "readonly" in lowered or "unable to open" in lowered:
         return StoreUnwritable(path=folder, reason=words)
     if "full" in lowered or "disk i/o error" in lowered:

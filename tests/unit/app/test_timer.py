@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import threading
 from collections.abc import Callable
@@ -123,6 +124,18 @@ def test_an_hour_that_is_planned_now_catches_up_no_night_before(world: World, se
     assert plan_each_day(world.store, "05:00", lambda: BERLIN).due, "it was planned before"
     assert world.timer().tick().report is not None
     assert plan_each_day(world.store, "off").state is TimerState.OFF
+
+
+def test_an_hour_that_cannot_be_kept_is_said_as_any_other_setting_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusing(path: Path) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(path))
+
+    monkeypatch.setattr("nidra.base.settings.replacing", refusing)
+    with pytest.raises(StoreUnwritable, match="Read-only file system"):
+        plan_each_day(world.store, "04:00", lambda: BERLIN)
+    assert world.store.settings.get("schedule.at") == "03:00"
 
 
 def test_a_night_that_the_machine_slept_through_is_caught_up_once_and_said(world: World) -> None:
