@@ -16,8 +16,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.errors import Cancelled, NidraError
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from nidra.base.errors import Cancelled, NidraError, StoreAbsent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+    Signal,
+)
 
 from nidra_gui.language import engine
 
@@ -166,7 +173,7 @@ class Lane(QObject):
         elif not isinstance(problem, Cancelled):
             if not isinstance(problem, (NidraError, OSError)):
                 self.unexpected.emit(problem)
-            question.failed(_words(problem))
+            question.failed(sentence_of(problem))
         if not self._open:
             self.idle.emit()
 
@@ -288,10 +295,15 @@ class Job(QObject):
                 self._outcome = Outcome(self.request, value)
             elif word == "error":
                 self._outcome = Outcome(
-                    self.request, None, engine(str(value["sentence"])), value["kind"], value["code"]
+                    self.request, None, self._said(value), value["kind"], value["code"]
                 )
             else:
                 self.told.emit(word, value)
+
+    def _said(self, error: dict[str, Any]) -> str:
+        if error["kind"] == StoreAbsent.__name__:
+            return _absent(self.request.get("dir", ""))
+        return engine(str(error["sentence"]))
 
     def _finished(self) -> None:
         self._force.stop()
@@ -319,12 +331,24 @@ class Job(QObject):
             self._tell_end(self._outcome)
 
 
-def _words(problem: BaseException) -> str:
-    """What went wrong, for a person: of the system's errors without their numbers."""
+def sentence_of(problem: BaseException) -> str:
+    """What went wrong, for a person: of the system's errors without their numbers, of a store that is gone
+    without what to type."""
+    if type(problem) is StoreAbsent:
+        return _absent(problem.words["path"])
     if isinstance(problem, OSError) and problem.strerror:
         named = f": {problem.filename}" if problem.filename is not None else ""
         return f"{problem.strerror}{named}"
     return engine(str(problem)) or type(problem).__name__
+
+
+def _absent(folder: object) -> str:
+    words = QCoreApplication.translate(
+        "Jobs",
+        "There is no store at {path} any more. If its folder was moved or its drive taken out, put it back,"
+        " and all goes on here; or open another store.",
+    )
+    return words.format(path=folder)
 
 
 def _environment() -> QProcessEnvironment:

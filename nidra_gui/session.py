@@ -11,7 +11,7 @@ from nidra.base.errors import NidraError, NotAStore, StoreTooNew
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nidra_gui.deeds import Deeds
-from nidra_gui.jobs import Job, Lane, Outcome
+from nidra_gui.jobs import Job, Lane, Outcome, sentence_of
 from nidra_gui.language import engine
 
 if TYPE_CHECKING:
@@ -102,10 +102,12 @@ class Session(QObject):
                 return
             moved = moved and again
         except NidraError as problem:
-            self._tell_trouble(engine(str(problem)))
+            self._tell_trouble(sentence_of(problem))
             return
         if self._trouble:
             self._trouble, moved = "", True
+            if self.watcher is not None:
+                self.watcher.say("sweep")  # it holds what hindered it for true until then
         if self._follower.settings != self._settings:
             self._settings = self._follower.settings
             self._heed_settings()
@@ -121,6 +123,7 @@ class Session(QObject):
     def _tell_trouble(self, sentence: str) -> None:
         if sentence != self._trouble:
             self._trouble = sentence
+            self._show_watch(self.watch_state or {})
             self.failed.emit(sentence)
             self.changed.emit()
 
@@ -228,12 +231,16 @@ class Session(QObject):
 
     def _watch_told(self, word: str, value: Any) -> None:
         if word == "state":
-            self.watch_state = {**value, "sentence": engine(str(value.get("sentence", "")))}
-            value = self.watch_state
-            self.watch_moved.emit(value)
+            self._show_watch({**value, "sentence": engine(str(value.get("sentence", "")))})
         elif word == "changed":
             self._look_soon()
             self.fell.emit(value)
+
+    def _show_watch(self, state: dict[str, Any]) -> None:
+        """Tell how watching goes; while the store itself cannot be read, that comes before it."""
+        if state:
+            self.watch_state = {**state, "sentence": self._trouble or state["sentence"]}
+            self.watch_moved.emit(self.watch_state)
 
     def _watch_ended(self, outcome: Outcome) -> None:
         if self.watcher is not None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from nidra_gui.models.names import plain_line, source_name
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.widgets.verdict_words import of_verdict
 from nidra_gui.words import ago, when
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class MemoryTable(QAbstractTableModel):
         self._fetch = fetch
         self._keys: array[int] = array("q")
         self._chunks: OrderedDict[int, list[Row | None]] = OrderedDict()
+        self._verdicts: dict[str, str] = {}
         self._titles: tuple[str, ...] = (
             self.tr("State"),
             self.tr("Statement"),
@@ -138,10 +140,16 @@ class MemoryTable(QAbstractTableModel):
         if column == SOURCE:
             return one_line(source_name(row.source))
         if column == VERDICT:
-            return row.verdict
+            return self._verdict(row.verdict)
         if column == PLACE:
             return one_line(place(row))
         return ago(row.updated_at, time.time_ns() // 1000)
+
+    def _verdict(self, label: str) -> str:
+        """The verdict in words; Qt asks for it with each repaint."""
+        if label not in self._verdicts:
+            self._verdicts[label] = of_verdict(label)
+        return self._verdicts[label]
 
     def _tip(self, row: Row, column: int) -> str | None:
         if column == SOURCE:

@@ -201,12 +201,11 @@ class SourcesPage(Page):
                 old.deleteLater()
         self.lost.setVisible(bool(lost.roots))
         sources = sum(root.sources for root in lost.roots) + lost.left_out
-        memories = sum(root.memories for root in lost.roots)
         tell(
             self.lost_title,
             self.tr("{sources} missing, and {memories} cannot be checked because of that").format(
                 sources=said(sources, "source is", "sources are"),
-                memories=counted(memories, "memory", "memories"),
+                memories=counted(lost.unchecked, "memory", "memories"),
             ),
         )
         for row, root in enumerate(lost.roots[:_ROOTS]):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from nidra_gui.helping import about, of_facet
 from nidra_gui.language import engine
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.widgets.verdict_words import of_standing, of_verdict
 from nidra_gui.words import count, when
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def meaning(facet: str) -> str:
     }.get(facet, "")
 
 
-OF_THE_ENGINE = frozenset({"grade", "standing", "verdict", "flag", "tier"})
+OF_THE_ENGINE = frozenset({"grade", "flag", "tier"})
 
 
 def words(facet: str, label: str) -> str:
@@ -78,6 +79,8 @@ def words(facet: str, label: str) -> str:
         from nidra.app.facets import fading_within
 
         return fading_within(int(label))
+    if facet in ("verdict", "standing"):
+        return of_verdict(label) if facet == "verdict" else of_standing(label)
     return engine(label.replace("_", " ")) if facet in OF_THE_ENGINE else label
 
 

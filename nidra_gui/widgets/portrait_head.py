@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nidra.records.grade import Grade, Standing, Tier
+from nidra.records.grade import Grade, Tier
 from nidra.records.memory import Memory
 from nidra.records.portrait import Portrait
 from nidra.records.verdict import FAILED, UNREACHED
@@ -19,6 +19,7 @@ from nidra_gui.widgets.passage import Passage
 from nidra_gui.widgets.plain import label, selectable, tell
 from nidra_gui.widgets.related import MemoryLink
 from nidra_gui.widgets.section import Section, emptied
+from nidra_gui.widgets.verdict_words import of_standing
 from nidra_gui.words import ago
 
 
@@ -66,7 +67,7 @@ class Head(QWidget):
             self.stands,
             words.format(
                 grade=self._grade(memory.grade),
-                standing=self._standing(memory.standing),
+                standing=of_standing(memory.standing.label),
                 confidence=f"{memory.confidence:.2f}",
             ),
         )
@@ -119,15 +120,6 @@ class Head(QWidget):
             Grade.SOURCE_LINKED: self.tr("source linked"),
             Grade.UNVERIFIED: self.tr("unverified"),
         }[grade]
-
-    def _standing(self, standing: Standing) -> str:
-        return {
-            Standing.FALLEN: self.tr("fallen"),
-            Standing.TRACEABLE: self.tr("traceable"),
-            Standing.NOT_COMPARABLE: self.tr("not comparable"),
-            Standing.GONE: self.tr("source gone"),
-            Standing.NO_RECEIPT: self.tr("no receipt"),
-        }[standing]
 
     def _tier(self, tier: Tier) -> str:
         return {

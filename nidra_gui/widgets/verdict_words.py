@@ -1,11 +1,15 @@
-"""Verdicts and dates in the words of the window."""
+"""Verdicts, standings and dates in the words of the window."""
 
 from __future__ import annotations
 
+from nidra.records.grade import Standing
 from nidra.records.verdict import State
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from nidra_gui.language import day_form
+
+_STATES = {state.label: state for state in State}
+_STANDINGS = {standing.label: standing for standing in Standing}
 
 
 def _tr(text: str) -> str:
@@ -30,6 +34,24 @@ def words_of(state: State) -> str:
         State.TOO_SHORT: _tr("too short to compare"),
         State.NO_BYTE_CHECK: _tr("not byte-checkable"),
     }[state]
+
+
+def of_verdict(label: str) -> str:
+    """A verdict that is named by its label; what is none stays as it is."""
+    return words_of(_STATES[label]) if label in _STATES else label
+
+
+def of_standing(label: str) -> str:
+    """A standing that is named by its label, as Home calls it."""
+    tr = QCoreApplication.translate
+    words = {
+        Standing.FALLEN: tr("TrustCard", "fallen"),
+        Standing.TRACEABLE: tr("TrustCard", "can be checked"),
+        Standing.NOT_COMPARABLE: tr("TrustCard", "not comparable"),
+        Standing.GONE: tr("TrustCard", "source gone"),
+        Standing.NO_RECEIPT: tr("TrustCard", "no receipt"),
+    }
+    return words[_STANDINGS[label]] if label in _STANDINGS else label
 
 
 def day(us: int) -> str:

@@ -124,7 +124,7 @@ def test_a_memory_stands_there_with_its_grade_the_sentence_for_it_and_what_is_kn
     pane = screen.settled(world.ids[LIMIT])
     assert pane.head.badge.text() == "machine checked"
     assert pane.head.sentence.text() == "Its receipt was found in the source when it was last read."
-    assert "standing: traceable" in pane.head.stands.text()
+    assert "standing: can be checked" in pane.head.stands.text()
     assert pane.head.statement.text() == LIMIT
     facts = pane.head.facts.texts()
     assert facts["Subject"] == "retry-limit"

@@ -27,6 +27,7 @@ from nidra_gui.models.memory_table import (
     SOURCE,
     STATE,
     STATEMENT,
+    VERDICT,
     MemoryTable,
 )
 from nidra_gui.settings import WindowSettings
@@ -225,6 +226,29 @@ def test_the_demo_store_fills_table_facets_and_count(on_demo: Shell, qtbot: QtBo
         assert section is not None and section.values, name
 
 
+def test_filters_and_table_name_a_state_as_home_and_the_evidence_do(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+
+    def words(name: str) -> set[str]:
+        section = page.facets.section(name)
+        assert section is not None
+        return {one.text() for one in section.values}
+
+    assert words("standing") == {
+        "can be checked",
+        "fallen",
+        "source gone",
+        "not comparable",
+        "no receipt",
+    }
+    assert {"verbatim", "source gone", "not read yet"} <= words("verdict")
+    rows = range(page.model.rowCount())
+    shown = {page.model.index(row, VERDICT).data() for row in rows}
+    assert {"verbatim", "source gone", "not read yet"} <= shown and "unchecked" not in shown
+
+
 def test_every_store_that_is_opened_after_another_is_shown_from_the_start(
     page: MemoriesPage, demo: Path, qtbot: QtBot
 ) -> None:
@@ -245,15 +269,15 @@ def test_a_value_of_a_facet_shows_as_many_as_it_says_and_becomes_a_chip(
 ) -> None:
     section = page.facets.section("standing")
     assert section is not None
-    value = next(one for one in section.values if one.text() == "traceable")
+    value = next(one for one in section.values if one.text() == "can be checked")
     number = value.number()
     assert number is not None and number >= LINES // 3
     qtbot.mouseClick(value, Qt.MouseButton.LeftButton)
     _settled(page, qtbot, number)
     assert page.number.text() == f"{number} of {LINES + 4} memories"
     chip, clear = page.chips.buttons()
-    assert (chip.text(), clear.text()) == ("Standing: traceable  ×", "Clear all")
-    assert chip.accessibleName() == "Take away Standing: traceable"
+    assert (chip.text(), clear.text()) == ("Standing: can be checked  ×", "Clear all")
+    assert chip.accessibleName() == "Take away Standing: can be checked"
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
     _settled(page, qtbot, LINES + 4)
     assert not page.chips.isVisible() and not value.isChecked()

@@ -13,7 +13,7 @@ from nidra.store.schema import SCHEMA_VERSION
 from pytestqt.qtbot import QtBot
 
 from nidra_gui import session as sessions
-from nidra_gui.jobs import Job
+from nidra_gui.jobs import Job, Outcome
 from nidra_gui.session import Session
 from nidra_gui.shell import Shell
 from nidra_gui.widgets.asking import ask_file
@@ -100,3 +100,26 @@ def test_nothing_is_written_into_a_store_that_a_later_version_took_over(
     with qtbot.waitSignal(on_demo.opened, timeout=WAIT):
         session.write(lambda store: written.append("something"))
     assert written == [] and on_demo.there is None
+
+
+def test_a_store_that_vanished_is_told_of_in_plain_words_and_all_goes_on_once_it_is_back(
+    qtbot: QtBot, on_demo: Shell
+) -> None:
+    session = _watched(qtbot, on_demo)
+    away = session.folder.with_name("away")
+    told = f"There is no store at {session.folder} any more."
+    on_demo.go("trust")
+    session.folder.rename(away)
+    page = on_demo.page("trust")
+    qtbot.waitUntil(lambda: page.kind is Kind.ERROR, timeout=WAIT)
+    qtbot.waitUntil(lambda: on_demo.status.watch.full.startswith(told), timeout=WAIT)
+    assert page.panel.sentence.text().startswith(told)
+    ended: list[Outcome] = []
+    session.work_ended.connect(ended.append)
+    on_demo.commands["sleep"].trigger()
+    qtbot.waitUntil(lambda: bool(ended), timeout=WAIT)
+    for words in (page.panel.sentence.text(), on_demo.status.watch.full, ended[0].sentence):
+        assert words.startswith(told) and "`" not in words and "--dir" not in words
+    away.rename(session.folder)
+    qtbot.waitUntil(lambda: page.kind is Kind.FULL, timeout=WAIT)
+    qtbot.waitUntil(lambda: on_demo.status.watch.full.startswith("Watching"), timeout=WAIT)

@@ -27,16 +27,19 @@ class LostRoot:
 
 @dataclass(frozen=True, slots=True)
 class LostRoots:
-    """The folders, the heaviest first, and how many missing sources were not looked at."""
+    """The folders, the heaviest first, how many missing sources were not looked at, and how many memories
+    cannot be checked for want of any of them, each counted once."""
 
     roots: tuple[LostRoot, ...]
     left_out: int = 0
+    unchecked: int = 0
 
 
 def lost_roots(store: Store) -> LostRoots:
     """Every missing source by its folder; so many of each kind are looked at, the heaviest ones."""
     with store.database.reading() as connection:
         away = overviews.away_sources(connection)
+        unchecked = overviews.unchecked_memories(connection) if away else 0
     found, left = [], 0
     for state in (State.GONE, State.UNREADABLE):
         lost = [(path, number) for path, known, number, _ in away if known is state]
@@ -54,7 +57,7 @@ def lost_roots(store: Store) -> LostRoots:
             for one in folders
         ]
     found.sort(key=lambda root: (-root.memories, root.folder))
-    return LostRoots(tuple(found), left)
+    return LostRoots(tuple(found), left, unchecked)
 
 
 def _files(folders: set[str], lost: list[tuple[str, int]]) -> dict[str, str]:

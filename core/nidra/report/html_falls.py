@@ -26,13 +26,20 @@ def falls(report: PassReport, passed: bool) -> str:
 
 
 def _fall(fall: Fall) -> str:
-    changes = changed_words(fall.changes)
     source = f'<p class="quiet">{code(fall.source)}</p>' if fall.source else ""
     return (
         f'<article class="card"><p>{code(fall.memory)}<span class="tag">{escaped(fall.verdict)}</span>'
-        f"</p>{side_by_side(fall.statement, changes)}<p>{escaped(fall.sentence, 400)}</p>{source}"
+        f"</p>{_texts(fall)}<p>{escaped(fall.sentence, 400)}</p>{source}"
         "</article>"
     )
+
+
+def _texts(fall: Fall) -> str:
+    """Its words beside those of its source; alone where it has none and fell with what it rests on."""
+    changes = changed_words(fall.changes)
+    if fall.source or changes:
+        return side_by_side(fall.statement, changes)
+    return f'<div class="pair">{side("The memory says", marked(fall.statement, []))}</div>'
 
 
 def side_by_side(statement: str, changes: list[tuple[str, str]]) -> str:

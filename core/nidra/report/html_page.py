@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nidra.report.hatching import patterns
 from nidra.report.html_style import style_sheet
 from nidra.report.html_text import escaped
 
@@ -20,7 +21,7 @@ def page(title: str, top: str, sections: Sequence[str], foot: str) -> str:
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         '<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">'
         f"<title>{escaped(title)}</title><style>{style_sheet()}</style></head>\n"
-        f'<body><header class="top">{top}</header>\n<main>{body}</main>\n'
+        f'<body>{patterns()}<header class="top">{top}</header>\n<main>{body}</main>\n'
         f"<footer>{foot}</footer></body></html>\n"
     )
 

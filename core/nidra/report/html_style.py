@@ -5,6 +5,8 @@ A test computes the contrast of every pair that is named here.
 
 from __future__ import annotations
 
+from nidra.report.hatching import styles
+
 LIGHT = {
     "page": "#ffffff",
     "raised": "#f5f6f8",
@@ -87,7 +89,11 @@ svg.thin{height:.8rem;min-width:7rem;border-radius:.2rem}
 .linked{fill:var(--undecided);--c:var(--undecided)}
 .unverified{fill:var(--bare);--c:var(--bare)}
 figure{margin:0 0 2.2rem}
+figure caption{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
 figcaption{margin:.3rem 0 .8rem;color:var(--quiet)}
+svg.hatches{position:absolute}
+.hatch{fill:none;stroke:var(--page);stroke-width:1.3}
+rect.ink{fill:var(--c)}
 svg.chart{display:block;width:100%;height:auto;margin-top:.8rem}
 svg.chart text{fill:var(--quiet);font-size:15px}
 svg.chart text.n{text-anchor:end}svg.chart text.m{text-anchor:middle}
@@ -116,6 +122,7 @@ code{font:.88em ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",mo
 code.type{display:inline-block;margin:.15rem 0;padding:.25rem .55rem;background:var(--raised);border:1px solid var(--line);border-radius:.35rem;user-select:all}
 .card code.type{background:var(--page)}
 .wide{overflow-x:auto}
+.wide+.wide,.more+.wide{margin-top:1.4rem}
 table{width:100%;border-collapse:collapse;font-size:.95rem}
 caption{padding:.2rem 0 .5rem;text-align:left;color:var(--quiet);font-size:.9rem}
 th,td{padding:.42rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere;unicode-bidi:isolate}
@@ -134,7 +141,7 @@ summary{cursor:pointer;color:var(--link);font-weight:600}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 footer{padding-top:1.4rem;padding-bottom:3rem;margin-top:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.92rem}
 @media (max-width:30rem){body{font-size:15px}main,header.top,footer{padding-left:.9rem;padding-right:.9rem}th,td{padding:.38rem .4rem}}
-@media print{details::details-content{content-visibility:visible;display:block;block-size:auto}body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}figure svg.chart,figure h3,figcaption{break-inside:avoid;break-after:avoid}}
+@media print{details::details-content{content-visibility:visible;display:block;block-size:auto}body{font-size:10.5pt}section{margin:1.4rem 0;padding-top:.9rem}nav{display:none}details>summary{color:var(--text)}svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.swatch,mark,del,ins{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit}tr,li{break-inside:avoid}h2,h3,caption,thead,.legend{break-inside:avoid;break-after:avoid}figure svg.chart,figcaption{break-inside:avoid;break-after:avoid}.wide{overflow:visible}thead th{white-space:normal}tbody th{min-width:7rem}tbody td{min-width:6.5rem}tbody td.n,tbody td.draw+td{min-width:0}td.draw{width:22%;min-width:5rem}}
 """
 
 
@@ -142,4 +149,4 @@ def style_sheet() -> str:
     """The whole style sheet; it names no address, so that nothing is ever asked of another place."""
     light, dark = _variables(LIGHT), _variables(DARK)
     themes = f":root{{{light}}}@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return themes + _RULES.replace("\n", "")
+    return themes + _RULES.replace("\n", "") + styles()

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 from nidra.base.clock import moment
 from nidra.records.report import PassReport
 from nidra.report.blocks import Block, Drawn, Lines, Section, Table, Words, cell_text, twin
-from nidra.report.pdf_charts import draw, height
+from nidra.report.html_charts import standing_parts
+from nidra.report.pdf_charts import draw, height, whole
 from nidra.report.pdf_fonts import PLAIN, Letters, own_font, substitutes
 from nidra.report.pdf_paper import LARGE, Paper, contents
 from nidra.report.report_blocks import sections
@@ -53,6 +54,8 @@ def _front(paper: Paper, report: PassReport, first: Section) -> None:
     for block in first.blocks:
         if isinstance(block, Words):
             paper.words(block.text, size=12)
+    paper.ln(2)
+    whole(paper, standing_parts(dict(report.after.by_standing)))
     paper.ln(4)
     paper.insert_toc_placeholder(contents, pages=1, allow_extra_pages=True)
 

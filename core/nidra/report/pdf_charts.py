@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from nidra.records.chart import Chart, Shape
 from nidra.report.chart_layout import Layout, Plane, lay_out, shown
+from nidra.report.hatching import hatches
+from nidra.report.html_charts import Part
 from nidra.report.pdf_paper import MARGIN, SIZE, SMALL, Paper, colour
 
 _HIGH = 62.0
@@ -13,6 +15,8 @@ _HEAD = 36.0  # title, sentence, legend
 _LEFT = 20.0  # for the numbers beside the plane
 _NAME, _VALUE = 58.0, 24.0
 _BAR, _STEP = 3.4, 5.6
+_THICK, _GAP, _LEAST = 7.0, 0.4, 1.0  # of the bar of a whole, between its parts, and each at least
+_HATCH, _HATCHED = 1.8, 0.25  # mm from line to line over a part, and how thick a line is
 _COLOURS = {"plain": "link", "checked": "traceable", "linked": "undecided", "unverified": "bare"}
 
 
@@ -36,20 +40,49 @@ def _fill(paper: Paper, look: str) -> None:
     paper.set_fill_color(*colour(_COLOURS.get(look, look)))
 
 
-def _legend(paper: Paper, chart: Chart) -> None:
-    if len(chart.series) < 2:
+def _part(paper: Paper, look: str, x: float, y: float, width: float, height: float) -> None:
+    """A part in its colour, with the lines that tell it on grey paper."""
+    _fill(paper, look)
+    paper.rect(x, y, width, height, style="F")
+    paper.set_draw_color(*colour("page"))
+    paper.set_line_width(_HATCHED)
+    with paper.rect_clip(x, y, width, height):
+        for line in hatches(look, x, y, width, height, _HATCH):
+            paper.line(*line)
+
+
+def whole(paper: Paper, parts: Sequence[Part]) -> None:
+    """Parts of one whole as a bar across the page, with the words and number of each below it."""
+    there = [part for part in parts if part.number]
+    if not there:
         return
-    paper.room(20)
+    room = paper.epw - _GAP * (len(there) - 1) - _LEAST * len(there)
+    total, x, y = sum(part.number for part in there), paper.l_margin, paper.get_y()
+    for part in there:
+        width = _LEAST + room * part.number / total
+        _part(paper, part.look, x, y, width, _THICK)
+        x += width + _GAP
+    paper.set_xy(paper.l_margin, y + _THICK + 2)
+    _key(paper, [(part.look, f"{part.word} {part.number:,}") for part in there])
+
+
+def _legend(paper: Paper, chart: Chart) -> None:
+    if len(chart.series) > 1:
+        paper.room(20)
+        _key(paper, [(one.look, one.name) for one in chart.series])
+
+
+def _key(paper: Paper, parts: Sequence[tuple[str, str]]) -> None:
+    """What each look stands for."""
     paper.plain(SMALL)
-    for one in chart.series:
-        text = paper.letters.ready(one.name, 60)
-        wide = paper.get_string_width(text) + 10
+    for look, words in parts:
+        text = paper.letters.ready(words, 60)
+        wide = paper.get_string_width(text) + 11
         if paper.get_x() + wide > paper.w - MARGIN:
             paper.ln(5)
-        _fill(paper, one.look)
-        paper.rect(paper.get_x(), paper.get_y() + 1, 3, 3, style="F")
-        paper.set_x(paper.get_x() + 4.5)
-        paper.cell(wide - 4.5, 5, text)
+        _part(paper, look, paper.get_x(), paper.get_y() + 1, 4, 3)
+        paper.set_x(paper.get_x() + 5.5)
+        paper.cell(wide - 5.5, 5, text)
     paper.ln(6.5)
 
 
@@ -67,8 +100,7 @@ def _bars(paper: Paper, chart: Chart) -> None:
             value = one.values[at]
             if value:
                 part = max(wide * value / most, 0.3)
-                _fill(paper, one.look)
-                paper.rect(x, y + (_STEP - _BAR) / 2, part, _BAR, style="F")
+                _part(paper, one.look, x, y + (_STEP - _BAR) / 2, part, _BAR)
                 x += part
         known = any(one.values[at] is not None for one in chart.series)
         paper.set_x(paper.w - MARGIN - _VALUE)
@@ -98,8 +130,7 @@ def _side_by_side(paper: Paper, chart: Chart) -> None:
     found = lay_out(chart, plane)
     _ground(paper, found)
     for bar in found.bars:
-        _fill(paper, bar.look)
-        paper.rect(bar.x, bar.y, bar.width, bar.height, style="F")
+        _part(paper, bar.look, bar.x, bar.y, bar.width, bar.height)
     for line in found.lines:
         _line(paper, line.points, line.look)
     paper.plain(SMALL, "quiet")

@@ -141,6 +141,19 @@ def unreachable_memories(connection: Connection) -> int:
     return int(found or 0)
 
 
+def unchecked_memories(connection: Connection) -> int:
+    """How many active memories cannot be checked because a source is away: nothing else bears them out,
+    and nothing speaks against them."""
+    open_ones = f"{int(Standing.GONE)},{int(Standing.NOT_COMPARABLE)}"
+    found = connection.exec_driver_sql(
+        "SELECT count(DISTINCT e.memory_id) FROM verdict v JOIN evidence e ON e.id=v.evidence_id"
+        " JOIN memory m ON m.id=e.memory_id"
+        f" WHERE v.state IN ({_AWAY}) AND v.retired_by IS NULL AND m.active=1"
+        f" AND m.standing IN ({open_ones}) AND {LOADED}"
+    ).scalar()
+    return int(found or 0)
+
+
 def noted_rows(connection: Connection) -> int:
     """How many foreign rows hold free text where a source's path would stand."""
     found = connection.exec_driver_sql(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from nidra.records.report import Moved, PassReport, RoomRot, SourceFall
+from nidra.report.hatching import WAYS
 from nidra.report.html import render_html
 from nidra.report.html_style import DARK, DRAWN, LIGHT, READ
 from nidra.report.markdown import render_markdown
@@ -26,7 +27,7 @@ PLAIN_TAGS = {
     *("html", "head", "meta", "link", "title", "style", "body", "header", "main", "footer", "nav"),
     *("section", "article", "h1", "h2", "h3", "h4", "p", "ul", "li", "a", "b", "br", "code", "div"),
     *("span", "svg", "desc", "rect", "table", "caption", "thead", "tbody", "tr", "th", "td"),
-    *("details", "summary", "mark", "del", "ins"),
+    *("details", "summary", "mark", "del", "ins", "defs", "pattern", "path"),
 }
 UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff]"
@@ -89,7 +90,7 @@ def test_nothing_is_asked_of_another_place(make: Callable[[], str]) -> None:
         for name in ("src", "href", "action", "data", "srcset", "poster", "style", "xlink:href"):
             assert attrs.get(name, "#").startswith(("#", "data:,")), attrs
     style = text.split("<style>")[1].split("</style>")[0]
-    assert "url(" not in style and "@import" not in style
+    assert "url(" not in style.replace("url(#", "") and "@import" not in style
     policy = next(a["content"] for t, a in Page(text).tags if a.get("http-equiv"))
     assert "default-src 'none'" in policy and "script-src" not in policy
 
@@ -104,7 +105,7 @@ def test_the_page_is_well_formed_and_no_id_stands_twice(make: Callable[[], str])
 def test_every_chart_has_a_title_a_description_and_a_table_or_legend_beside_it() -> None:
     found = Page(render_html(rich("tide")))
     ids = set(found.ids())
-    charts = [attrs for tag, attrs in found.tags if tag == "svg"]
+    charts = [attrs for tag, attrs in found.tags if tag == "svg" and "aria-hidden" not in attrs]
     assert len(charts) >= 8
     for attrs in charts:
         assert attrs["role"] == "img"
@@ -219,6 +220,29 @@ def test_text_and_charts_stand_out_from_their_ground(colours: dict[str, str]) ->
         assert _contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
     for part in DRAWN:
         assert _contrast(colours[part], colours["page"]) >= 3, part
+
+
+def test_parts_of_a_chart_are_told_apart_without_their_colours() -> None:
+    text = render_html(report())
+    ids, style = set(Page(text).ids()), text.split("<style>")[1].split("</style>")[0]
+    assert len({WAYS.get(look) for look in DRAWN}) == len(DRAWN)
+    for look in DRAWN:
+        if look in WAYS:
+            assert {f"hatch-{look}", f"thin-{look}"} <= ids
+            assert f".{look}{{fill:url(#hatch-{look})}}" in style
+            assert f".swatch.{look}{{background:repeating-linear-gradient(" in style
+
+
+def test_on_paper_a_wide_table_shows_all_its_columns() -> None:
+    paper = render_html(report()).split("@media print{")[1].split("</style>")[0]
+    assert ".wide{overflow:visible}" in paper and "thead th{white-space:normal}" in paper
+
+
+def test_a_memory_that_fell_with_what_it_rests_on_is_not_held_against_a_source() -> None:
+    fell = fall("A call is given up", source="", changes=(), sentence="It rests on another.")
+    text = render_html(report(falls=(fell,)))
+    shown = text.split('id="fallen"')[1].split("</section>")[0]
+    assert "A call is given up" in shown and "The source says today" not in shown
 
 
 @pytest.mark.parametrize("standing", ["no receipt", "not comparable"])
