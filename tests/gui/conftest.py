@@ -179,14 +179,21 @@ def demo_world(tmp_path_factory: pytest.TempPathFactory) -> DemoStore:
     return make_demo(tmp_path_factory.mktemp("demo") / "demo")
 
 
-@pytest.fixture
-def demo(demo_world: DemoStore, tmp_path: Path) -> Iterator[Path]:
-    """The demo store at its own place, as it was made: whatever a test does to it is put back."""
-    kept = tmp_path / "kept-demo"
+@pytest.fixture(scope="session")
+def demo_kept(demo_world: DemoStore, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the demo store was when it was made."""
+    kept = tmp_path_factory.mktemp("kept") / "demo"
     shutil.copytree(demo_world.folder, kept, symlinks=True)
-    yield demo_world.store
+    return kept
+
+
+@pytest.fixture
+def demo(demo_world: DemoStore, demo_kept: Path) -> Path:
+    """The demo store at its own place, as it was made, whatever tests did to it. It is put back before each
+    and not after: by then a window may be open on it still, and a pass be writing."""
     shutil.rmtree(demo_world.folder)
-    shutil.copytree(kept, demo_world.folder, symlinks=True)
+    shutil.copytree(demo_kept, demo_world.folder, symlinks=True)
+    return demo_world.store
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_missing_sources_stand_on_top_by_their_folder(
     with Store(world / "store") as store:
         run_sleep(store)
     page = _page(open_store(world / "store"), qtbot)
-    assert page.lost.isVisible()
+    qtbot.waitUntil(page.lost.isVisible, timeout=WAIT)
     assert page.lost_title.text().startswith("3 sources are missing, and 3 memories")
     assert page.lost_rows.itemAtPosition(0, 0).widget().full == str(world / "notes")
 
@@ -93,6 +93,7 @@ def test_a_file_that_is_missing_alone_is_named(
     with Store(world / "store") as store:
         run_sleep(store)
     page = _page(open_store(world / "store"), qtbot)
+    qtbot.waitUntil(page.lost.isVisible, timeout=WAIT)
     named = page.lost_rows.itemAtPosition(0, 0).widget().full
     assert named == str(world / "notes" / "limits.md")
     assert "no change between readings so far" in page.facts.text()

@@ -7,6 +7,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -117,3 +118,8 @@ def test_no_pattern_repeats_a_group_possessively() -> None:
     sources = Path(nidra.__file__).parent.rglob("*.py")
     found = [path.name for path in sources if re.search(r"\)[*+?]\+", path.read_text("utf-8"))]
     assert not found
+
+
+def test_types_are_checked_for_the_python_that_runs() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert "python_version" not in project["tool"]["mypy"]

