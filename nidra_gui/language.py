@@ -292,6 +292,11 @@ def stop() -> str:
     return _STOPS.get(_current, ".")
 
 
+def closed(text: str) -> str:
+    """A sentence with what ends it, once."""
+    return text if text.endswith(stop()) else f"{text}{stop()}"
+
+
 def number(text: str) -> str:
     """A number of the engine (`1,234.5`) as the language writes it: 1.234,5 or, in Hindi, 1,23,456."""
     if _current == "de":

@@ -182,7 +182,7 @@ def test_several_sentences_are_told_each_for_itself(german: Callable[..., None])
     told = language.engine(
         "Nothing was changed. The next quick pass is planned for 2026-06-01 03:00."
     )
-    assert told == "Nichts wurde geändert. Der nächste ist am 01.06.2026 03:00 (quick)."
+    assert told == "Nichts wurde geändert. Der nächste ist am 01.06.2026 03:00 (schnell)."
 
 
 def test_what_a_person_or_a_source_said_stays_as_it_is(german: Callable[..., None]) -> None:
