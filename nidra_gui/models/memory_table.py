@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.text import one_line
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from nidra_gui.language import engine
 from nidra_gui.models.names import plain_line, source_name
 from nidra_gui.widgets import badge
 from nidra_gui.widgets.tips import plain_tip
@@ -138,7 +139,7 @@ class MemoryTable(QAbstractTableModel):
         if column == SOURCE:
             return one_line(source_name(row.source))
         if column == VERDICT:
-            return row.verdict
+            return engine(row.verdict)
         if column == PLACE:
             return one_line(place(row))
         return ago(row.updated_at, time.time_ns() // 1000)

@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>While this window is open, a file that changes is judged at once. A nightly pass reads the rest again, from the hour on that you choose; until then you start it.</source>
-        <translation>Solange dieses Fenster offen ist, wird eine Datei, die sich ändert, sofort beurteilt. Ein nächtlicher Durchgang liest den Rest neu, ab der Stunde, die Sie wählen; bis dahin starten Sie ihn selbst.</translation>
+        <translation>Solange dieses Fenster offen ist, wird eine Datei, die sich ändert, sofort beurteilt. Ein nächtlicher Durchgang liest den Rest neu, sobald Sie eine Uhrzeit wählen; bis dahin starten Sie ihn selbst.</translation>
     </message>
     <message>
         <source>{n} were found on this machine:</source>
@@ -2214,12 +2214,12 @@
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>These pages are in English; only their titles are in your language.</source>
-        <translation>Diese Seiten sind auf Englisch; nur ihre Titel sind in Ihrer Sprache.</translation>
-    </message>
-    <message>
         <source>This leads out of the window: {address}</source>
         <translation>Dies führt aus dem Fenster hinaus: {address}</translation>
+    </message>
+    <message>
+        <source>This page is in English; only its title is in your language.</source>
+        <translation>Diese Seite ist auf Englisch; nur ihr Titel ist in Ihrer Sprache.</translation>
     </message>
     <message>
         <source>not on this page</source>
@@ -4457,11 +4457,11 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>Schedule</name>
     <message>
         <source>Change the hour</source>
-        <translation>Stunde ändern</translation>
+        <translation>Uhrzeit ändern</translation>
     </message>
     <message>
         <source>Hour of the nightly pass</source>
-        <translation>Stunde des nächtlichen Durchgangs</translation>
+        <translation>Uhrzeit des nächtlichen Durchgangs</translation>
     </message>
     <message>
         <source>It starts while this window is open; a night that was missed is caught up once.</source>
@@ -4750,7 +4750,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>What changed or is due</source>
-        <translation>Was sich geändert hat oder fällig ist</translation>
+        <translation>Geändertes und Fälliges</translation>
     </message>
     <message>
         <source>What is set up here</source>
@@ -4985,7 +4985,7 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>SourceTable</name>
     <message>
         <source>Changes between readings</source>
-        <translation>Änderungen zwischen dem Lesen</translation>
+        <translation>Bemerkte Änderungen</translation>
     </message>
     <message>
         <source>How often a reading found other bytes than the one before. What changed before the first reading is not counted.</source>
@@ -6181,7 +6181,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
     </message>
     <message>
         <source>Fallen: {join}</source>
-        <translation>Gefallen: {join}</translation>
+        <translation>Gefallen, denn {join}</translation>
     </message>
     <message>
         <source>Grades over passes</source>
@@ -6317,7 +6317,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
     </message>
     <message>
         <source>Never checked true: {why}</source>
-        <translation>Nie als wahr befunden: {why}</translation>
+        <translation>Nie als wahr befunden, denn {why}</translation>
     </message>
     <message>
         <source>Never checked true; {why}</source>

@@ -2214,12 +2214,12 @@
         <translation>छापें…</translation>
     </message>
     <message>
-        <source>These pages are in English; only their titles are in your language.</source>
-        <translation>ये पृष्ठ अंग्रेज़ी में हैं; केवल इनके शीर्षक आपकी भाषा में हैं।</translation>
-    </message>
-    <message>
         <source>This leads out of the window: {address}</source>
         <translation>यह विंडो से बाहर ले जाता है: {address}</translation>
+    </message>
+    <message>
+        <source>This page is in English; only its title is in your language.</source>
+        <translation>यह पृष्ठ अंग्रेज़ी में है; केवल इसका शीर्षक आपकी भाषा में है।</translation>
     </message>
     <message>
         <source>not on this page</source>
