@@ -218,6 +218,8 @@ def _value(name: str, said: str, worded: bool) -> str:
     kind = name.rstrip("0123456789")
     if _NUMBER.fullmatch(said) and kind not in ("pid", "row", "id", "of"):
         return number(said)
+    if kind == "percent":
+        return numbers(said)
     if worded or kind in _WORDS or said == "It":
         return _meant(said)
     return dates(said) if _DATE.match(said) else said
@@ -290,6 +292,16 @@ def _held(place: re.Match[str], worded: bool) -> str:
 def stop() -> str:
     """What a sentence ends with in the language that is spoken."""
     return _STOPS.get(_current, ".")
+
+
+def quoted(text: str) -> str:
+    """What a memory says, in the quotes of the language."""
+    return f"„{text}“" if _current == "de" else f"“{text}”"
+
+
+def closed(text: str) -> str:
+    """A sentence with what ends it, once."""
+    return text if text.endswith(stop()) else f"{text}{stop()}"
 
 
 def number(text: str) -> str:

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from nidra.records.chart import Chart
 
-from nidra_gui.language import engine
+from nidra_gui.language import dates, engine
+
+PASSES = "passes"  # its steps are moments
 
 
 def spoken(chart: Chart, texts: frozenset[str]) -> Chart:
@@ -20,7 +22,7 @@ def spoken(chart: Chart, texts: frozenset[str]) -> Chart:
         title=told(chart.title),
         tells=engine(chart.tells),
         across=told(chart.across),
-        steps=tuple(told(step) for step in chart.steps),
+        steps=tuple(map(dates if chart.key == PASSES else told, chart.steps)),
         series=tuple(replace(one, name=told(one.name)) for one in chart.series),
         empty=told(chart.empty),
     )

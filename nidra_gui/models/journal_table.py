@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from nidra_gui.language import day_form, engine
+from nidra_gui.language import day_form, engine, quoted
 from nidra_gui.widgets.tips import plain_tip
 from nidra_gui.widgets.verdict_words import exactly
 from nidra_gui.words import count
@@ -207,7 +207,7 @@ class JournalTable(QAbstractTableModel):
 def plainly(sentence: str, names: Mapping[str, str]) -> str:
     """A sentence of the engine in the window's language, with what memories say in the place of their ids."""
     return _NAME.sub(
-        lambda found: f"“{one_line(names[found[0]], STATED)}”" if found[0] in names else found[0],
+        lambda found: quoted(one_line(names[found[0]], STATED)) if found[0] in names else found[0],
         engine(sentence),
     )
 

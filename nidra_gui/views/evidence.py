@@ -13,6 +13,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui import helping
+from nidra_gui.language import closed
 from nidra_gui.looking import Looking
 from nidra_gui.views import evidence_work as work
 from nidra_gui.views.evidence_deeds import EvidenceDeeds
@@ -273,7 +274,7 @@ class EvidencePane(QWidget):
         self.rivals.show_pairs(shown.rivals, memory.id)
         self.history.show_deeds(shown.deeds, memory.id, shown.at)
         self.curve.show_decay(shown.decayed)
-        tell(self.strong, self.curve.sentence() + ".")
+        tell(self.strong, closed(self.curve.sentence()))
         self.review.show_memory(memory, shown.at, same)
         self._show_body()
         if not same:

@@ -10,6 +10,7 @@ from nidra.records.grade import Standing
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from nidra_gui.language import stop
 from nidra_gui.views import evidence_work as work
 from nidra_gui.widgets.history_list import said
 
@@ -40,7 +41,9 @@ class EvidenceDeeds(QObject):
     def take_back(self, session: Session, deed: Deed, memory: str) -> None:
         """Take a row of the history back, once it was told what would come of it."""
         if deed.undo is not None:
-            session.deeds.take_back(one_line(said(deed, memory).rstrip("."), NAMED), deed.undo)
+            session.deeds.take_back(
+                one_line(said(deed, memory).rstrip(f".{stop()}"), NAMED), deed.undo
+            )
 
     def confirm(self, session: Session, memory: Memory) -> None:
         """It still holds."""

@@ -6,17 +6,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nidra.app.help_pages import pages
+from nidra.records.help import HelpPage as Help
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from nidra_gui import helping
+from nidra_gui.language import current
 from nidra_gui.widgets.help_list import HelpList
 from nidra_gui.widgets.help_text import HelpText
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tool import Tool
+from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra_gui.desk import Desk
@@ -49,7 +52,6 @@ class HelpPage(Page):
         self.list = HelpList(theme)
         self.text = HelpText(theme)
         self.english = Notice(theme, "info", "accent")
-        self._tell_language()
         self.back = Tool(self.tr("Back"))
         self.forward = Tool(self.tr("Forward"))
         self.printing = Tool(self.tr("Print…"))
@@ -129,11 +131,10 @@ class HelpPage(Page):
         for tool in (self.previous, self.next):
             tool.show_words(False)
 
-    def _tell_language(self) -> None:
-        """Whoever reads the window in another language is told in it; in English the words are the same."""
-        words = "These pages are in English; only their titles are in your language."
-        told = self.tr("These pages are in English; only their titles are in your language.")
-        self.english.set(told if told != words else "")
+    def _tell_language(self, page: Help) -> None:
+        """Whoever reads the window in another language is told where a page is not there in it."""
+        told = self.tr("This page is in English; only its title is in your language.")
+        self.english.set("" if page.language == current() else told)
 
     def parts(self) -> tuple[QWidget, ...]:
         """The parts of the page that the keyboard is led through."""
@@ -168,7 +169,7 @@ class HelpPage(Page):
 
     def _choose(self, place: str) -> None:
         wanted = f"{self._here.partition('#')[0]}{place}" if place.startswith("#") else place
-        if wanted.partition("#")[0] not in pages():
+        if wanted.partition("#")[0] not in pages(current()):
             return
         if self._here and wanted != self._here:
             self._past.append(self._here)
@@ -177,10 +178,11 @@ class HelpPage(Page):
 
     def _show(self, place: str) -> None:
         name, _, anchor = place.partition("#")
-        page = pages().get(name)
+        page = pages(current()).get(name)
         if page is None:
             return
         self._here = place
+        self._tell_language(page)
         self.text.show_page(page, anchor)
         self.list.mark(name, anchor)
         self.text.setFocus()
@@ -237,7 +239,7 @@ class HelpPage(Page):
     def _seek(self, backward: bool) -> None:
         words = self.words.text()
         number = self.text.seek(words, backward)
-        told = self.tr("{n} found").format(n=f"{number:,}") if words else ""
+        told = self.tr("{n} found").format(n=count(number)) if words else ""
         tell(self.number, told if number or not words else self.tr("not on this page"))
         self.number.setVisible(bool(words))
 

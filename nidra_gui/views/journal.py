@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from nidra_gui.language import engine
+from nidra_gui.language import engine, stop
 from nidra_gui.models.journal_table import JournalTable, plainly
 from nidra_gui.views import journal_work as work
 from nidra_gui.widgets.belief import Belief, Believed
@@ -314,7 +314,7 @@ class JournalPage(Page):
 
     def _named(self, deed: Deed) -> str:
         """What a menu calls a deed; a long one ends behind a whole part, or a whole word."""
-        whole = one_line(plainly(engine(deed.what), self.model.names).rstrip("."))
+        whole = one_line(plainly(engine(deed.what), self.model.names).rstrip(f".{stop()}"))
         if len(whole) <= NAMED:
             return whole
         ends = (whole[:NAMED].rpartition(parted)[0] for parted in (", ", " "))

@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from nidra_gui import helping
+from nidra_gui.language import current
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.hit_delegate import HIT, HitDelegate
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.tips import plain_tip
+from nidra_gui.words import count
 
 PLACE = Qt.ItemDataRole.UserRole
 MOST = 60
@@ -76,7 +78,7 @@ class HelpList(QWidget):
             item.setExpanded(item.data(0, PLACE) == name)
         if name not in self._items:
             return
-        above = chapter(pages()[name], anchor)
+        above = chapter(pages(current())[name], anchor)
         here = self._headings.get(f"{name}#{above}", self._items[name])
         self.tree.setCurrentItem(here)
         self.tree.scrollToItem(here)
@@ -87,7 +89,7 @@ class HelpList(QWidget):
         self.box.selectAll()
 
     def _fill(self) -> None:
-        known = pages()
+        known = pages(current())
         for heading, titles in helping.groups().items():
             group = QTreeWidgetItem(self.tree, [heading])
             group.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -110,7 +112,7 @@ class HelpList(QWidget):
         return item
 
     def _search(self, words: str) -> None:
-        found = search(words)
+        found = search(words, tuple(pages(current()).values()))
         self.views.setCurrentWidget(self.hits if words.strip() else self.tree)
         self.hits.clear()
         titles = helping.titles()
@@ -125,7 +127,7 @@ class HelpList(QWidget):
             words = self.tr("1 place")
         elif not number:
             words = self.tr("Nothing in help has all of these words. Try fewer, or other ones.")
-        tell(self.number, words.format(n=f"{number:,}"))
+        tell(self.number, words.format(n=count(number)))
         self.number.setVisible(sought)
 
     def _choose(self, item: QTreeWidgetItem, _: int = 0) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
 from nidra_gui.helping import about, of_facet
-from nidra_gui.language import engine
+from nidra_gui.language import engine, stop
 from nidra_gui.widgets.census_bar import CensusBar, Part
 from nidra_gui.widgets.changes import ChangeLine, Lines, SourceLine
 from nidra_gui.widgets.line import Figure
@@ -211,7 +211,7 @@ class ChangesCard(Card):
         parts = [
             said.format(n=count(n)) for deed, said in words.items() if (n := found.counts.get(deed))
         ]
-        return ", ".join(parts) + ("." if found.whole else self.tr(", and more before that."))
+        return ", ".join(parts) + (stop() if found.whole else self.tr(", and more before that."))
 
     def _see(self, change: Change) -> None:
         self.desk.show_memory(change.memory)

@@ -184,7 +184,7 @@ class HomeView(Scroll):
             looked = self.tr("; 1 other looks as it did and was not read.")
         rest = looked.format(n=count(trusted))
         told = words.format(n=count(number), size=size(int(read.get("bytes read", 0))))
-        return told + (rest if trusted else ".")
+        return told + (rest if trusted else stop())
 
     def _see_fallen(self) -> None:
         self.desk.show_memories("standing", Standing.FALLEN.label)

@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Look at every source now</source>
-        <translation>Jetzt alle Quellen ansehen</translation>
+        <translation>Jetzt nach allen Quellen sehen</translation>
     </message>
     <message>
         <source>Memories</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Pause watching</source>
-        <translation>Beobachten pausieren</translation>
+        <translation>Beobachtung pausieren</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Stop the running work</source>
-        <translation>Laufende Arbeit anhalten</translation>
+        <translation>Laufenden Vorgang anhalten</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>To the part before</source>
-        <translation>Zum vorigen Teil</translation>
+        <translation>Zum vorigen Teil des Fensters</translation>
     </message>
     <message>
         <source>Trust report</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Bars stand still while the end of a work is not known, and nothing blinks.</source>
-        <translation>Balken stehen still, solange das Ende einer Arbeit nicht bekannt ist, und nichts blinkt.</translation>
+        <translation>Balken stehen still, solange das Ende eines Vorgangs nicht bekannt ist, und nichts blinkt.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Light or dark, or as the rest of your desktop.</source>
-        <translation>Hell oder dunkel, oder wie Ihr übriger Desktop.</translation>
+        <translation>Hell oder dunkel, oder wie der Rest Ihres Desktops.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Clear the words</source>
-        <translation>Wörter löschen</translation>
+        <translation>Suchwörter löschen</translation>
     </message>
     <message>
         <source>Each row of the journal since then is taken back in thought.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Memories that say these words</source>
-        <translation>Erinnerungen, die diese Wörter sagen</translation>
+        <translation>Erinnerungen mit diesen Wörtern</translation>
     </message>
     <message>
         <source>No memory says that.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>What was held of a memory</source>
-        <translation>Was von einer Erinnerung gehalten wurde</translation>
+        <translation>Was zu einer Erinnerung geglaubt wurde</translation>
     </message>
     <message>
         <source>Which of these memories?</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Which of these memories? {n} say that, the newest are here. More words narrow it.</source>
-        <translation>Welche dieser Erinnerungen? {n} sagen das, die neuesten stehen hier. Mehr Wörter grenzen es ein.</translation>
+        <translation>Welche dieser Erinnerungen? {n} enthalten diese Wörter, die neuesten stehen hier. Mehr Wörter grenzen es ein.</translation>
     </message>
     <message>
         <source>Words of a memory, or its id</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>{n} lost a grade</source>
-        <translation>{n} verloren eine Stufe</translation>
+        <translation>{n} eine Stufe tiefer</translation>
     </message>
     <message>
         <source>{n} rose a grade</source>
-        <translation>{n} stiegen eine Stufe</translation>
+        <translation>{n} eine Stufe höher</translation>
     </message>
     <message>
         <source>{n} rose again</source>
@@ -674,7 +674,7 @@
     <name>Charts</name>
     <message>
         <source>The table tells the rest.</source>
-        <translation>Den Rest sagt die Tabelle.</translation>
+        <translation>Den Rest zeigt die Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation>bisher keine Änderung zwischen den Lesungen</translation>
+        <translation>bisher bei jedem Lesen unverändert</translation>
     </message>
     <message>
         <source>with the next pass</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>{name} was never read; the next pass does.</source>
-        <translation>{name} wurde nie gelesen; der nächste Durchgang tut es.</translation>
+        <translation>{name} wurde nie gelesen; der nächste Durchgang liest sie.</translation>
     </message>
     <message>
         <source>{name}: {change}. Its bytes were last read {ago}, and are due to be read {due}.</source>
@@ -775,7 +775,7 @@
     <name>Closing</name>
     <message>
         <source>An import runs. Stopped, it leaves the store as it was before it began.</source>
-        <translation>Ein Import läuft. Wird er angehalten, bleibt der Speicher, wie er vor dem Beginn war.</translation>
+        <translation>Ein Import läuft. Wird er angehalten, bleibt der Speicher so, wie er vor dem Beginn war.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>It keeps watching your sources and runs the nightly pass. A click on its picture in the tray opens the window again. The menu File tells it to quit instead.</source>
-        <translation>Nidra beobachtet Ihre Quellen weiter und führt den nächtlichen Durchgang aus. Ein Klick auf sein Bild im Infobereich öffnet das Fenster wieder. Über das Menü „Datei“ wird es stattdessen beendet.</translation>
+        <translation>Nidra beobachtet Ihre Quellen weiter und führt den nächtlichen Durchgang aus. Ein Klick auf das Symbol im Infobereich öffnet das Fenster wieder. Über das Menü „Datei“ lässt sich Nidra stattdessen beenden.</translation>
     </message>
     <message>
         <source>Nidra goes on in the tray</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Stop the running work and quit?</source>
-        <translation>Laufende Arbeit anhalten und beenden?</translation>
+        <translation>Laufenden Vorgang anhalten und beenden?</translation>
     </message>
     <message>
         <source>The system has no timer for this store, so no pass runs while the window is closed.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
-        <translation>Am offenen Speicher läuft eine Arbeit. Sie hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
+        <translation>Am geöffneten Speicher läuft ein Vorgang. Er hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Pairs that cannot both hold</source>
-        <translation>Paare, die nicht beide gelten können</translation>
+        <translation>Paare, die nicht gemeinsam gelten können</translation>
     </message>
     <message>
         <source>Say first why both hold.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Some work is running already. Ask again when it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Fragen Sie wieder, wenn sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Fragen Sie wieder, wenn er fertig ist.</translation>
     </message>
     <message>
         <source>The judge said: {what}</source>
@@ -1011,11 +1011,11 @@
     </message>
     <message>
         <source>Lines of JSON (*.jsonl)</source>
-        <translation>Zeilen in JSON (*.jsonl)</translation>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
     </message>
     <message>
         <source>Make a copy now</source>
-        <translation>Jetzt eine Kopie machen</translation>
+        <translation>Jetzt eine Kopie anlegen</translation>
     </message>
     <message>
         <source>Open another store…</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Some work is running already. Try again when it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Versuchen Sie es wieder, wenn sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Versuchen Sie es wieder, wenn er fertig ist.</translation>
     </message>
     <message>
         <source>The copy lies at {path} ({size}).</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory to a file…” writes each memory with its receipts as one line of JSON, for other programs. “Check the store” reads the whole store and changes nothing.</source>
-        <translation>„Jetzt eine Kopie machen“ legt eine Kopie der Erinnerungen in den Ordner backups. „Alle Erinnerungen in eine Datei schreiben…“ schreibt jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. „Speicher prüfen“ liest den ganzen Speicher und ändert nichts.</translation>
+        <translation>„Jetzt eine Kopie anlegen“ legt eine Kopie der Erinnerungen in den Ordner backups. „Alle Erinnerungen in eine Datei schreiben…“ schreibt jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. „Speicher prüfen“ liest den ganzen Speicher und ändert nichts.</translation>
     </message>
 </context>
 <context>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>Here you see what is being forgotten, and what waits for your word.</source>
-        <translation>Hier sehen Sie, was vergessen wird und was auf Ihr Wort wartet.</translation>
+        <translation>Hier sehen Sie, was vergessen wird und was auf Ihre Antwort wartet.</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Nothing waits for your word</source>
-        <translation>Nichts wartet auf Ihr Wort</translation>
+        <translation>Nichts wartet auf Ihre Antwort</translation>
     </message>
     <message>
         <source>Open the demo store</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
-        <translation>Es sagt, was über die Quellen gefunden wurde, und hat keine Erinnerung geändert: nichts zurückzunehmen.</translation>
+        <translation>Es sagt, was an den Quellen gefunden wurde, und hat keine Erinnerung geändert: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>It was imported.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>It was put back as it was before.</source>
-        <translation>Sie wurde wiederhergestellt, wie sie vorher war.</translation>
+        <translation>Sie wurde so wiederhergestellt, wie sie vorher war.</translation>
     </message>
     <message>
         <source>Memories</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>See those that it changed</source>
-        <translation>Die zeigen, die er geändert hat</translation>
+        <translation>Geänderte Erinnerungen zeigen</translation>
     </message>
     <message>
         <source>Show the undo</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
-        <translation>Der Richter nannte keinen Sieger, daher wurde nichts geändert.</translation>
+        <translation>Der Richter entschied sich für keine, daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>This is an undo itself. What it took back was done again since.</source>
-        <translation>Das ist selbst eine Rücknahme. Was sie zurücknahm, wurde seither wieder getan.</translation>
+        <translation>Dies ist selbst eine Rücknahme. Was sie zurücknahm, wurde seitdem noch einmal getan.</translation>
     </message>
     <message>
         <source>This pass changed nothing, so that there is nothing to take back.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>What was filed stays on file. Open the memory and say that it does not hold, if that is so.</source>
-        <translation>Was aufgenommen wurde, bleibt aufgenommen. Öffnen Sie die Erinnerung und sagen Sie, dass sie nicht gilt, wenn es so ist.</translation>
+        <translation>Was aufgenommen wurde, bleibt verzeichnet. Öffnen Sie die Erinnerung, und sagen Sie, dass sie nicht gilt, wenn es so ist.</translation>
     </message>
     <message>
         <source>and {n} more</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Halten Sie ihn zuerst an, oder warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>Take back: {label}?</source>
@@ -1354,11 +1354,11 @@
     <name>DropZone</name>
     <message>
         <source>A folder or its database file. It is only read, never changed.</source>
-        <translation>Ein Ordner oder seine Datenbankdatei. Es wird nur gelesen, nie geändert.</translation>
+        <translation>Ein Ordner oder seine Datenbankdatei. Beides wird nur gelesen, nie geändert.</translation>
     </message>
     <message>
         <source>Drop a palace here</source>
-        <translation>Legen Sie hier einen Palast ab</translation>
+        <translation>Palast hierher ziehen</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>reject “{what}”</source>
-        <translation>„{what}“ ablehnen</translation>
+        <translation>„{what}“ verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1486,11 +1486,11 @@
     </message>
     <message>
         <source>Each goes to {folder}</source>
-        <translation>Jeder kommt nach {folder}</translation>
+        <translation>Berichte werden in {folder} gespeichert</translation>
     </message>
     <message>
         <source>Each goes to {folder}. The last one was written {when}.</source>
-        <translation>Jeder kommt nach {folder}. Der letzte wurde {when} geschrieben.</translation>
+        <translation>Berichte werden in {folder} gespeichert. Der letzte wurde {when} geschrieben.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1569,7 +1569,7 @@
     <name>Exports</name>
     <message>
         <source>CSV, for spreadsheets</source>
-        <translation>CSV, für Tabellen</translation>
+        <translation>CSV, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Halten Sie ihn zuerst an, oder warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -1645,11 +1645,11 @@
     </message>
     <message>
         <source>How far a memory is borne out by its sources.</source>
-        <translation>Wie weit eine Erinnerung von ihren Quellen bestätigt wird.</translation>
+        <translation>Wie weit eine Erinnerung von ihren Quellen belegt wird.</translation>
     </message>
     <message>
         <source>How well a memory is remembered; unused ones fade.</source>
-        <translation>Wie gut etwas erinnert wird; ungenutzte Erinnerungen verblassen.</translation>
+        <translation>Wie fest eine Erinnerung im Gedächtnis sitzt; ungenutzte verblassen.</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -1716,15 +1716,15 @@
     <name>Filing</name>
     <message>
         <source>1 that rests on it fell with it.</source>
-        <translation>1, die darauf beruht, ist mitgefallen.</translation>
+        <translation>1 Erinnerung, die darauf beruht, ist mitgefallen.</translation>
     </message>
     <message>
         <source>1 that rests on it rose with it.</source>
-        <translation>1, die darauf beruht, ist mit aufgestiegen.</translation>
+        <translation>1 Erinnerung, die darauf beruht, ist mit aufgestiegen.</translation>
     </message>
     <message>
         <source>Its source bears it out again: it rose again.</source>
-        <translation>Ihre Quelle bestätigt sie wieder: Sie ist wieder aufgestiegen.</translation>
+        <translation>Ihre Quelle belegt sie wieder: Sie ist wieder aufgestiegen.</translation>
     </message>
     <message>
         <source>Its source speaks against it now: it fell.</source>
@@ -1744,11 +1744,11 @@
     </message>
     <message>
         <source>{n} that rest on it fell with it.</source>
-        <translation>{n}, die darauf beruhen, sind mitgefallen.</translation>
+        <translation>{n} Erinnerungen, die darauf beruhen, sind mitgefallen.</translation>
     </message>
     <message>
         <source>{n} that rest on it rose with it.</source>
-        <translation>{n}, die darauf beruhen, sind mit aufgestiegen.</translation>
+        <translation>{n} Erinnerungen, die darauf beruhen, sind mit aufgestiegen.</translation>
     </message>
 </context>
 <context>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>The demo store has planted faults, so that every page has something to show.</source>
-        <translation>Der Demo-Speicher enthält absichtliche Fehler, damit jede Seite etwas zu zeigen hat.</translation>
+        <translation>Der Demo-Speicher enthält absichtlich eingebaute Fehler, damit jede Seite etwas zu zeigen hat.</translation>
     </message>
     <message>
         <source>Welcome to Nidra</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>While this window is open, a file that changes is judged at once. A nightly pass reads the rest again, from the hour on that you choose; until then you start it.</source>
-        <translation>Solange dieses Fenster offen ist, wird eine Datei, die sich ändert, sofort beurteilt. Ein nächtlicher Durchgang liest den Rest neu, ab der Stunde, die Sie wählen; bis dahin starten Sie ihn selbst.</translation>
+        <translation>Solange dieses Fenster offen ist, wird eine Datei, die sich ändert, sofort beurteilt. Ein nächtlicher Durchgang liest den Rest neu, sobald Sie eine Uhrzeit wählen; bis dahin starten Sie ihn selbst.</translation>
     </message>
     <message>
         <source>{n} were found on this machine:</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>Within {days} no memory fades that has not faded already.</source>
-        <translation>Über {days} gesehen verblasst keine Erinnerung, die nicht schon verblasst ist.</translation>
+        <translation>Innerhalb von {days} verblasst keine Erinnerung, die nicht schon verblasst ist.</translation>
     </message>
     <message>
         <source>Within {days} {memories} fade, if nothing uses them: {parts}.</source>
-        <translation>Über {days} gesehen verblassen {memories}, wenn nichts sie nutzt: {parts}.</translation>
+        <translation>Innerhalb von {days} verblassen {memories}, wenn nichts sie nutzt: {parts}.</translation>
     </message>
     <message>
         <source>days</source>
@@ -2093,7 +2093,7 @@
         <translation>Verschwundene Quellen</translation>
     </message>
     <message>
-        <source>The journal's format</source>
+        <source>The journal&apos;s format</source>
         <translation>Das Format des Journals</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
     <name>HelpDesk</name>
     <message>
         <source>Click what you want to know about, or go there with Tab and press Enter. Escape ends it.</source>
-        <translation>Klicken Sie an, worüber Sie etwas wissen möchten, oder gehen Sie mit Tab dorthin und drücken Sie Enter. Escape beendet es.</translation>
+        <translation>Klicken Sie an, worüber Sie etwas wissen möchten, oder gehen Sie mit Tab dorthin und drücken Sie Enter. Mit Esc brechen Sie ab.</translation>
     </message>
 </context>
 <context>
@@ -2214,12 +2214,12 @@
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>These pages are in English; only their titles are in your language.</source>
-        <translation>Diese Seiten sind auf Englisch; nur ihre Titel sind in Ihrer Sprache.</translation>
-    </message>
-    <message>
         <source>This leads out of the window: {address}</source>
         <translation>Dies führt aus dem Fenster hinaus: {address}</translation>
+    </message>
+    <message>
+        <source>This page is in English; only its title is in your language.</source>
+        <translation>Diese Seite ist auf Englisch; nur ihr Titel ist in Ihrer Sprache.</translation>
     </message>
     <message>
         <source>not on this page</source>
@@ -2261,15 +2261,15 @@
     </message>
     <message>
         <source>It was rejected, and others with it.</source>
-        <translation>Sie wurde abgelehnt, und andere mit ihr.</translation>
+        <translation>Sie wurde verworfen, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was reviewed, and others with it.</source>
-        <translation>Sie wurde wieder vorgelegt, und andere mit ihr.</translation>
+        <translation>Sie kam zur Wiedervorlage, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was spared from burial, and others with it.</source>
-        <translation>Sie wurde vor dem Begräbnis bewahrt, und andere mit ihr.</translation>
+        <translation>Sie wurde vom Begräbnis verschont, und andere mit ihr.</translation>
     </message>
     <message>
         <source>It was superseded, and others with it.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Looking at the store…</source>
-        <translation>Der Speicher wird angesehen…</translation>
+        <translation>Der Speicher wird durchgesehen…</translation>
     </message>
     <message>
         <source>No memories yet</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>What changed since the last pass is being put together.</source>
-        <translation>Es wird zusammengestellt, was sich seit dem letzten Durchgang geändert hat.</translation>
+        <translation>Was sich seit dem letzten Durchgang geändert hat, wird zusammengestellt.</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Fortfahren</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on watching</source>
@@ -2411,11 +2411,11 @@
     </message>
     <message>
         <source>The import of {place} was cut short when the window ended. Nothing of it was kept.</source>
-        <translation>Der Import von {place} wurde abgebrochen, als das Fenster endete. Nichts davon wurde behalten.</translation>
+        <translation>Der Import von {place} wurde abgebrochen, als das Fenster geschlossen wurde. Nichts davon wurde behalten.</translation>
     </message>
     <message>
         <source>The pass did not come to its end</source>
-        <translation>Der Durchgang kam nicht an sein Ende</translation>
+        <translation>Der Durchgang kam nicht zu Ende</translation>
     </message>
     <message>
         <source>The pass is done</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Watching is paused: a source that changes is not judged before you go on, or open this store again.</source>
-        <translation>Das Beobachten pausiert: Eine Quelle, die sich ändert, wird erst beurteilt, wenn Sie fortfahren oder diesen Speicher wieder öffnen.</translation>
+        <translation>Die Beobachtung ist pausiert: Eine Quelle, die sich ändert, wird erst beurteilt, wenn Sie fortfahren oder diesen Speicher wieder öffnen.</translation>
     </message>
     <message>
         <source>What fell</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Drop its folder anywhere in this window, or choose it. It is only read.</source>
-        <translation>Legen Sie seinen Ordner irgendwo in diesem Fenster ab, oder wählen Sie ihn. Er wird nur gelesen.</translation>
+        <translation>Ziehen Sie seinen Ordner irgendwohin in dieses Fenster, oder wählen Sie ihn. Er wird nur gelesen.</translation>
     </message>
     <message>
         <source>Go to Home</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Looking at what lies there…</source>
-        <translation>Es wird angesehen, was dort liegt…</translation>
+        <translation>Es wird nachgesehen, was dort liegt…</translation>
     </message>
     <message>
         <source>No palace is there</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Halten Sie ihn zuerst an, oder warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>The import did not come to its end</source>
-        <translation>Der Import kam nicht an sein Ende</translation>
+        <translation>Der Import kam nicht zu Ende</translation>
     </message>
     <message>
         <source>The import was cancelled</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>The palace is in use</source>
-        <translation>Der Palast wird gerade verwendet</translation>
+        <translation>Der Palast wird gerade benutzt</translation>
     </message>
     <message>
         <source>The store is as it was before it began, and so is the palace.</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>This store is open already</source>
-        <translation>Dieser Speicher ist schon offen</translation>
+        <translation>Dieser Speicher ist schon geöffnet</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Some work is running already. Build the index when it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Bauen Sie den Index auf, wenn sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Bauen Sie den Index auf, wenn er fertig ist.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2726,7 +2726,7 @@
     <name>Job</name>
     <message>
         <source>The work ended before it was done. Nothing that was committed is lost.</source>
-        <translation>Die Arbeit endete, bevor sie fertig war. Nichts, was schon gespeichert war, ist verloren.</translation>
+        <translation>Der Vorgang endete, bevor er fertig war. Nichts, was schon gespeichert war, ist verloren.</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Halten Sie ihn zuerst an, oder warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>Take one of them away, or all of them.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Drop the folder of a palace anywhere in this window, or choose it.</source>
-        <translation>Legen Sie den Ordner eines Palastes irgendwo in diesem Fenster ab, oder wählen Sie ihn.</translation>
+        <translation>Ziehen Sie den Ordner eines Palastes irgendwohin in dieses Fenster, oder wählen Sie ihn.</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>1 pair of memories cannot both hold.</source>
-        <translation>1 Paar von Erinnerungen kann nicht zusammen gelten.</translation>
+        <translation>1 Paar von Erinnerungen kann nicht gemeinsam gelten.</translation>
     </message>
     <message>
         <source>A click shows which, and what their sources say now.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>No store is open</source>
-        <translation>Kein Speicher ist offen</translation>
+        <translation>Kein Speicher ist geöffnet</translation>
     </message>
     <message>
         <source>Open Nidra</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Pause watching</source>
-        <translation>Beobachten pausieren</translation>
+        <translation>Beobachtung pausieren</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>The pass did not come to its end</source>
-        <translation>Der Durchgang kam nicht an sein Ende</translation>
+        <translation>Der Durchgang kam nicht zu Ende</translation>
     </message>
     <message>
         <source>The pass is done</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>{n} pairs of memories cannot both hold.</source>
-        <translation>{n} Paare von Erinnerungen können nicht zusammen gelten.</translation>
+        <translation>{n} Paare von Erinnerungen können nicht gemeinsam gelten.</translation>
     </message>
 </context>
 <context>
@@ -3410,7 +3410,7 @@
         <translation>MemPalace-Palast (SQLite)</translation>
     </message>
     <message>
-        <source>Store of Nidra's first generation</source>
+        <source>Store of Nidra&apos;s first generation</source>
         <translation>Speicher der ersten Generation von Nidra</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
     <name>PreviewView</name>
     <message>
         <source>1 drawer becomes a memory.</source>
-        <translation>1 Schublade wird eine Erinnerung.</translation>
+        <translation>1 Schublade wird zu einer Erinnerung.</translation>
     </message>
     <message>
         <source>1 row is left out: {why}.</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>The demo store is open. Choose above which store is to be filled.</source>
-        <translation>Der Demo-Speicher ist offen. Wählen Sie oben, welcher Speicher gefüllt werden soll.</translation>
+        <translation>Der Demo-Speicher ist geöffnet. Wählen Sie oben, welcher Speicher gefüllt werden soll.</translation>
     </message>
     <message>
         <source>The import uses these folders.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>There is no drawer in it that could become a memory.</source>
-        <translation>Darin ist keine Schublade, die eine Erinnerung werden könnte.</translation>
+        <translation>Darin ist keine Schublade, die zu einer Erinnerung werden könnte.</translation>
     </message>
     <message>
         <source>This palace was imported {when}. Importing it again brings only what is new.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>{n} drawers become memories.</source>
-        <translation>{n} Schubladen werden Erinnerungen.</translation>
+        <translation>{n} Schubladen werden zu Erinnerungen.</translation>
     </message>
     <message>
         <source>{n} memories are taken over, each with its id, and all old files stay.</source>
@@ -3552,7 +3552,7 @@
         <translation>Die Prüfung als Befehl kopieren</translation>
     </message>
     <message>
-        <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
         <translation>Nichts wurde geändert: Hier wird nur nachgesehen. Bewahren Sie eine Kopie des Speicherordners auf, so wie er ist, und vergleichen Sie ihn mit Ihrer letzten Sicherung; die Kopien, die Durchgänge angelegt haben, liegen in seinem Ordner backups.</translation>
     </message>
     <message>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>Verified on {moment}. Head of the chain: {head}</source>
-        <translation>Überprüft am {moment}. Kopf der Kette: {head}</translation>
+        <translation>Überprüft am {moment}. Ende der Kette: {head}</translation>
     </message>
     <message>
         <source>and {n} more</source>
@@ -3889,7 +3889,7 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>QueueRows</name>
     <message>
         <source>Memories that wait for a word</source>
-        <translation>Erinnerungen, die auf ein Wort warten</translation>
+        <translation>Erinnerungen, die auf eine Antwort warten</translation>
     </message>
 </context>
 <context>
@@ -3970,7 +3970,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Oldest reading: {first}, newest: {last}</source>
-        <translation>Älteste Lesung: {first}, neueste: {last}</translation>
+        <translation>Ältester Lesestand: {first}, neuester: {last}</translation>
     </message>
     <message>
         <source>The source that was not read byte for byte for longest was read then. What is unreachable is left out of it: it cannot be read.</source>
@@ -4132,7 +4132,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Some work is running already. Try again when it is done.</source>
-        <translation>Es läuft schon eine Arbeit. Versuchen Sie es wieder, wenn sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Versuchen Sie es wieder, wenn er fertig ist.</translation>
     </message>
     <message>
         <source>Take the new places</source>
@@ -4300,7 +4300,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>It does not hold</source>
-        <translation>Sie gilt nicht</translation>
+        <translation>Sie gilt nicht mehr</translation>
     </message>
     <message>
         <source>It was retired and stays on record.</source>
@@ -4312,7 +4312,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Looking for what follows from it…</source>
-        <translation>Es wird gesucht, was daraus folgt…</translation>
+        <translation>Es wird nachgesehen, was daraus folgt…</translation>
     </message>
     <message>
         <source>Noted that {n} memories still hold.</source>
@@ -4332,11 +4332,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Reject this memory</source>
-        <translation>Diese Erinnerung ablehnen</translation>
+        <translation>Diese Erinnerung verwerfen</translation>
     </message>
     <message>
         <source>Reject {n} memories</source>
-        <translation>{n} Erinnerungen ablehnen</translation>
+        <translation>{n} Erinnerungen verwerfen</translation>
     </message>
     <message>
         <source>Show its evidence</source>
@@ -4352,11 +4352,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
-        <translation>Ihre Wiedervorlagen werden hinausgeschoben. Sie bleiben gefallen, bis ihre Quellen es wieder sagen. Das lässt sich rückgängig machen.</translation>
+        <translation>Ihre Wiedervorlagen werden aufgeschoben. Sie bleiben gefallen, bis ihre Quellen es wieder sagen. Das kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>They do not hold</source>
-        <translation>Sie gelten nicht</translation>
+        <translation>Sie gelten nicht mehr</translation>
     </message>
     <message>
         <source>They still hold</source>
@@ -4372,7 +4372,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>You say that each of them still holds. Their reviews are pushed out; their grades stay what their receipts make of them. It can be undone.</source>
-        <translation>Sie sagen, dass jede von ihnen noch gilt. Ihre Wiedervorlagen werden aufgeschoben; ihre Stufen bleiben, was ihre Belege aus ihnen machen. Es kann rückgängig gemacht werden.</translation>
+        <translation>Sie sagen, dass jede von ihnen noch gilt. Ihre Wiedervorlagen werden aufgeschoben; ihre Stufen bleiben, was ihre Belege aus ihnen machen. Das kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>confirm {n} memories</source>
@@ -4384,11 +4384,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>reject {n} memories</source>
-        <translation>{n} Erinnerungen ablehnen</translation>
+        <translation>{n} Erinnerungen verwerfen</translation>
     </message>
     <message>
         <source>reject “{what}”</source>
-        <translation>„{what}“ ablehnen</translation>
+        <translation>„{what}“ verwerfen</translation>
     </message>
     <message>
         <source>{n} memories are chosen, and {most} are done in one go at most.</source>
@@ -4418,7 +4418,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>No filter is saved yet</source>
-        <translation>Noch kein Filter ist gespeichert</translation>
+        <translation>Noch ist kein Filter gespeichert</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4457,11 +4457,11 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>Schedule</name>
     <message>
         <source>Change the hour</source>
-        <translation>Stunde ändern</translation>
+        <translation>Uhrzeit ändern</translation>
     </message>
     <message>
         <source>Hour of the nightly pass</source>
-        <translation>Stunde des nächtlichen Durchgangs</translation>
+        <translation>Uhrzeit des nächtlichen Durchgangs</translation>
     </message>
     <message>
         <source>It starts while this window is open; a night that was missed is caught up once.</source>
@@ -4477,7 +4477,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Some work on the store is running now.</source>
-        <translation>Am Speicher läuft gerade eine Arbeit.</translation>
+        <translation>Am Speicher läuft gerade ein Vorgang.</translation>
     </message>
     <message>
         <source>Turn off</source>
@@ -4496,7 +4496,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Some work on the store is running now.</source>
-        <translation>Am Speicher läuft gerade eine Arbeit.</translation>
+        <translation>Am Speicher läuft gerade ein Vorgang.</translation>
     </message>
     <message>
         <source>timer system cron systemd install remove night</source>
@@ -4545,8 +4545,8 @@ Möchten Sie die Datei ersetzen?</translation>
 <context>
     <name>SearchBar</name>
     <message>
-        <source>All of these words; "a phrase" in quotes, begin* and *part* with a star.</source>
-        <translation>Alle diese Wörter; "eine Wendung" in Anführungszeichen, Anfang* und *Teil* mit Stern.</translation>
+        <source>All of these words; &quot;a phrase&quot; in quotes, begin* and *part* with a star.</source>
+        <translation>Alle diese Wörter; &quot;eine Wendung&quot; in Anführungszeichen, Anfang* und *Teil* mit Stern.</translation>
     </message>
     <message>
         <source>By subject</source>
@@ -4596,7 +4596,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Nothing is watched: so it is set. Each pass looks at every source.</source>
-        <translation>Nichts wird beobachtet: So ist es eingestellt. Jeder Durchgang sieht jede Quelle an.</translation>
+        <translation>Nichts wird beobachtet: So ist es eingestellt. Jeder Durchgang sieht nach jeder Quelle.</translation>
     </message>
     <message>
         <source>The watcher was ended. It is started again.</source>
@@ -4629,7 +4629,7 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>Eine Orientierung, die nicht mehr aktiv ist, hat nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
-        <source>Anthropic's API</source>
+        <source>Anthropic&apos;s API</source>
         <translation>Die API von Anthropic</translation>
     </message>
     <message>
@@ -4646,11 +4646,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Each pass asks by itself about pairs that contradict each other. Off, it is asked only when you press the button on the page Conflicts.</source>
-        <translation>Jeder Durchgang fragt von selbst zu Paaren, die sich widersprechen. Ist dies aus, wird nur gefragt, wenn Sie den Knopf auf der Seite „Widersprüche“ drücken.</translation>
+        <translation>Jeder Durchgang fragt von selbst zu Paaren, die sich widersprechen. Ist das ausgeschaltet, wird nur gefragt, wenn Sie den Knopf auf der Seite „Widersprüche“ drücken.</translation>
     </message>
     <message>
         <source>Episodes fade in</source>
-        <translation>Zeit, in der Episoden verblassen</translation>
+        <translation>Episoden verblassen nach</translation>
     </message>
     <message>
         <source>Every source</source>
@@ -4674,7 +4674,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Knowledge fades in</source>
-        <translation>Zeit, in der Wissen verblasst</translation>
+        <translation>Wissen verblasst nach</translation>
     </message>
     <message>
         <source>Largest source</source>
@@ -4702,19 +4702,19 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>An</translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Orientations fade in</source>
-        <translation>Zeit, in der Orientierungen verblassen</translation>
+        <translation>Orientierungen verblassen nach</translation>
     </message>
     <message>
         <source>Read everything within</source>
-        <translation>Zeit, um alles zu lesen</translation>
+        <translation>Frist, um alles zu lesen</translation>
     </message>
     <message>
         <source>Records fade in</source>
-        <translation>Zeit, in der Protokolle verblassen</translation>
+        <translation>Protokolle verblassen nach</translation>
     </message>
     <message>
         <source>Second place for checkpoints</source>
@@ -4722,7 +4722,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The ladder asks again after 1, 3, 7, 14, 30 and 90 days. FSRS learns the distance from how often a memory held.</source>
-        <translation>Die Leiter fragt nach 1, 3, 7, 14, 30 und 90 Tagen wieder. FSRS lernt den Abstand daraus, wie oft eine Erinnerung galt.</translation>
+        <translation>Die Leiter fragt nach 1, 3, 7, 14, 30 und 90 Tagen wieder. FSRS lernt den Abstand daraus, wie oft eine Erinnerung noch galt.</translation>
     </message>
     <message>
         <source>The language model that may decide between two memories that contradict each other.</source>
@@ -4750,7 +4750,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>What changed or is due</source>
-        <translation>Was sich geändert hat oder fällig ist</translation>
+        <translation>Geändertes und Fälliges</translation>
     </message>
     <message>
         <source>What is set up here</source>
@@ -4782,19 +4782,19 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a number from 0 to 1, such as {share}.</source>
-        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine Zahl von 0 bis 1, etwa {share}.</translation>
+        <translation>„{text}“ wurde nicht übernommen: Hierher gehört eine Zahl von 0 bis 1, etwa {share}.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a time of day such as 03:00.</source>
-        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine Uhrzeit wie 03:00.</translation>
+        <translation>„{text}“ wurde nicht übernommen: Hierher gehört eine Uhrzeit wie 03:00.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a whole number from {least} to {most}.</source>
-        <translation>„{text}“ wurde nicht behalten: Hierher gehört eine ganze Zahl von {least} bis {most}.</translation>
+        <translation>„{text}“ wurde nicht übernommen: Hierher gehört eine ganze Zahl von {least} bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” was not kept: it is none of the choices.</source>
-        <translation>„{text}“ wurde nicht behalten: Es ist keine der Möglichkeiten.</translation>
+        <translation>„{text}“ wurde nicht übernommen: Das steht nicht zur Wahl.</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +4817,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Looking at the settings…</source>
-        <translation>Die Einstellungen werden angesehen…</translation>
+        <translation>Die Einstellungen werden gelesen…</translation>
     </message>
     <message>
         <source>No setting is called that.</source>
@@ -4853,7 +4853,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Starting to watch…</source>
-        <translation>Das Beobachten beginnt…</translation>
+        <translation>Die Beobachtung beginnt…</translation>
     </message>
     <message>
         <source>This store can only be read, so that nothing of it can be set here.</source>
@@ -4884,11 +4884,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>One palace is looked at at a time. This is the first of {n}: {name}</source>
-        <translation>Es wird immer nur ein Palast angesehen. Dies ist der erste von {n}: {name}</translation>
+        <translation>Es wird immer nur ein Palast auf einmal angesehen. Dies ist der erste von {n}: {name}</translation>
     </message>
     <message>
         <source>Some work is running. Open the window again once it is done.</source>
-        <translation>Eine Arbeit läuft. Öffnen Sie das Fenster neu, sobald sie fertig ist.</translation>
+        <translation>Es läuft ein Vorgang. Öffnen Sie das Fenster neu, sobald er fertig ist.</translation>
     </message>
     <message>
         <source>Start afresh</source>
@@ -4904,11 +4904,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The demo store is made anew. Whatever was decided, imported or changed in it is thrown away, and that cannot be undone. Your own store is not touched.</source>
-        <translation>Der Demo-Speicher wird neu angelegt. Alles, was darin entschieden, importiert oder geändert wurde, wird verworfen, und das kann nicht rückgängig gemacht werden. Ihr eigener Speicher bleibt unberührt.</translation>
+        <translation>Der Demo-Speicher wird neu angelegt. Alles, was darin entschieden, importiert oder geändert wurde, geht verloren, und das kann nicht rückgängig gemacht werden. Ihr eigener Speicher bleibt unberührt.</translation>
     </message>
     <message>
         <source>The demo store is open already.</source>
-        <translation>Der Demo-Speicher ist schon offen.</translation>
+        <translation>Der Demo-Speicher ist schon geöffnet.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4985,11 +4985,11 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>SourceTable</name>
     <message>
         <source>Changes between readings</source>
-        <translation>Änderungen zwischen Lesungen</translation>
+        <translation>Bemerkte Änderungen</translation>
     </message>
     <message>
         <source>How often a reading found other bytes than the one before. What changed before the first reading is not counted.</source>
-        <translation>Wie oft eine Lesung andere Bytes fand als die davor. Was sich vor der ersten Lesung geändert hat, wird nicht gezählt.</translation>
+        <translation>Wie oft beim Lesen andere Bytes gefunden wurden als beim Mal davor. Was sich vor dem ersten Lesen geändert hat, wird nicht gezählt.</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -5090,7 +5090,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Looking at the sources…</source>
-        <translation>Quellen werden angesehen…</translation>
+        <translation>Die Quellen werden durchgesehen…</translation>
     </message>
     <message>
         <source>Memories that come with a receipt bring their sources. Import a palace, or add one with `nidra add`.</source>
@@ -5154,11 +5154,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation>bisher keine Änderung zwischen den Lesungen</translation>
+        <translation>bisher bei jedem Lesen unverändert</translation>
     </message>
     <message>
         <source>{sources} missing, and {memories} cannot be checked because of that</source>
-        <translation>{sources} nicht da, und {memories} deshalb nicht prüfbar</translation>
+        <translation>{sources} vermisst; deshalb nicht prüfbar: {memories}</translation>
     </message>
 </context>
 <context>
@@ -5172,7 +5172,7 @@ Möchten Sie die Datei ersetzen?</translation>
     <name>Status</name>
     <message>
         <source>How far the work is</source>
-        <translation>Wie weit die Arbeit ist</translation>
+        <translation>Wie weit der Vorgang ist</translation>
     </message>
     <message>
         <source>No store is open</source>
@@ -5180,7 +5180,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Starting to watch…</source>
-        <translation>Beobachtung beginnt…</translation>
+        <translation>Die Beobachtung beginnt…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5203,7 +5203,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Choose the folder of a Nidra store</source>
-        <translation>Ordner eines Nidra-Speichers auswählen</translation>
+        <translation>Ordner eines Nidra-Speichers wählen</translation>
     </message>
     <message>
         <source>Demo store</source>
@@ -5227,11 +5227,11 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Stop the running work and open the other store?</source>
-        <translation>Die laufende Arbeit anhalten und den anderen Speicher öffnen?</translation>
+        <translation>Laufenden Vorgang anhalten und den anderen Speicher öffnen?</translation>
     </message>
     <message>
         <source>Work runs on the store that is open. It stops at the next safe place: what is done is kept, and the next pass goes on with the rest.</source>
-        <translation>Am geöffneten Speicher läuft eine Arbeit. Sie hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
+        <translation>Am geöffneten Speicher läuft ein Vorgang. Er hält an der nächsten sicheren Stelle an: Was getan ist, bleibt erhalten, und der nächste Durchgang macht mit dem Rest weiter.</translation>
     </message>
     <message>
         <source>Your own store</source>
@@ -5265,7 +5265,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Copied. It holds no memory of yours but may name files.</source>
-        <translation>Kopiert. Es enthält keine Ihrer Erinnerungen, nennt aber vielleicht Dateien.</translation>
+        <translation>Kopiert. Es enthält keine Ihrer Erinnerungen, kann aber Dateien nennen.</translation>
     </message>
     <message>
         <source>Copy what it left behind</source>
@@ -5285,7 +5285,7 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
-        <translation>Es läuft bereits eine Arbeit. Halten Sie sie zuerst an, oder warten Sie, bis sie fertig ist.</translation>
+        <translation>Es läuft schon ein Vorgang. Halten Sie ihn zuerst an, oder warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>Sources changed: {n} memories fell.</source>
@@ -5453,13 +5453,13 @@ Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Here charts show how far the memories can be trusted, and a report can be saved.</source>
-        <translation>Hier zeigen Diagramme, wie weit den Erinnerungen zu trauen ist, und ein Bericht lässt sich sichern.</translation>
+        <translation>Hier zeigen Diagramme, wie weit den Erinnerungen zu trauen ist, und ein Bericht lässt sich speichern.</translation>
     </message>
     <message>
         <source>How it comes about: each receipt is checked twice, against the SHA-256 that it was sealed with and against the words of its source. Both are computed from bytes; no model takes part. A receipt that stands proves that its words stand in the source, not that they are true.
 Nidra {version} · store digest {digest} · journal row {row}</source>
-        <translation>Wie das zustande kommt: Jeder Beleg wird zweimal geprüft, gegen den SHA-256, mit dem er versiegelt wurde, und gegen die Worte seiner Quelle. Beides wird aus Bytes errechnet; kein Modell ist beteiligt. Ein Beleg, der steht, beweist, dass seine Worte in der Quelle stehen, nicht dass sie wahr sind.
-Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals</translation>
+        <translation>Wie das zustande kommt: Jeder Beleg wird zweimal geprüft, gegen den SHA-256, mit dem er versiegelt wurde, und gegen die Worte seiner Quelle. Beides wird aus Bytes errechnet; kein Modell ist beteiligt. Ein Beleg, der Bestand hat, beweist, dass seine Worte in der Quelle stehen, nicht, dass sie wahr sind.
+Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -5471,7 +5471,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>No pass has come to its end yet. A pass reads the sources, grades every memory, and fills the charts.</source>
-        <translation>Noch kam kein Durchgang zu seinem Ende. Ein Durchgang liest die Quellen, stuft jede Erinnerung ein und füllt die Diagramme.</translation>
+        <translation>Noch ist kein Durchgang zu Ende gekommen. Ein Durchgang liest die Quellen, stuft jede Erinnerung ein und füllt die Diagramme.</translation>
     </message>
     <message>
         <source>Open the demo store</source>
@@ -5487,7 +5487,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>The bytes of every source that was read were read {when}.</source>
-        <translation>Die Bytes jeder gelesenen Quelle wurden gelesen: {when}.</translation>
+        <translation>Bytes aller gelesenen Quellen zuletzt gelesen: {when}.</translation>
     </message>
     <message>
         <source>The store is here, and no memory is in it. Import a palace, then let Nidra sleep.</source>
@@ -5604,7 +5604,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>conflicts: pairs of memories that cannot both hold</source>
-        <translation>Widersprüche: Paare von Erinnerungen, die nicht beide gelten können</translation>
+        <translation>Widersprüche: Paare von Erinnerungen, die nicht gemeinsam gelten können</translation>
     </message>
     <message>
         <source>memories are due for a review</source>
@@ -5678,10 +5678,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Burying what is dead</source>
-        <translation>Abgestorbenes wird begraben</translation>
+        <translation>Was tot ist, wird begraben</translation>
     </message>
     <message>
-        <source>Checking the receipts' seals</source>
+        <source>Checking the receipts&apos; seals</source>
         <translation>Die Siegel der Belege werden geprüft</translation>
     </message>
     <message>
@@ -5710,11 +5710,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>How far the work is</source>
-        <translation>Wie weit die Arbeit ist</translation>
+        <translation>Wie weit der Vorgang ist</translation>
     </message>
     <message>
         <source>Looking at the palace…</source>
-        <translation>Der Palast wird angesehen…</translation>
+        <translation>Der Palast wird durchgesehen…</translation>
     </message>
     <message>
         <source>Looking for the sources…</source>
@@ -5762,7 +5762,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Some work is running</source>
-        <translation>Eine Arbeit läuft</translation>
+        <translation>Es läuft ein Vorgang</translation>
     </message>
     <message>
         <source>Something is being done again</source>
@@ -5798,7 +5798,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>The journal is being verified</source>
-        <translation>Das Journal wird nachgeprüft</translation>
+        <translation>Das Journal wird überprüft</translation>
     </message>
     <message>
         <source>The nightly pass is running</source>
@@ -5905,7 +5905,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Wrong: {sentence}</source>
-        <translation>Falsch: {sentence}</translation>
+        <translation>Nicht in Ordnung: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -5966,7 +5966,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <name>_Row</name>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen…</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Folder as the palace recorded it</source>
@@ -5974,7 +5974,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Folder where it lies now</source>
-        <translation>Ordner, in dem es jetzt liegt</translation>
+        <translation>Ordner, in dem er jetzt liegt</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6065,14 +6065,14 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>A remap</source>
-        <translation>Ein Umleiten</translation>
+        <translation>Eine Umleitung</translation>
     </message>
     <message>
         <source>A report is written as {listed}, and {target} is none of these.</source>
         <translation>Ein Bericht wird als {listed} geschrieben, und {target} ist nichts davon.</translation>
     </message>
     <message>
-        <source>A second folder for the journal's checkpoints, best on another disk.</source>
+        <source>A second folder for the journal&apos;s checkpoints, best on another disk.</source>
         <translation>Ein zweiter Ordner für die Prüfpunkte des Journals, am besten auf einem anderen Datenträger.</translation>
     </message>
     <message>
@@ -6093,18 +6093,18 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>An import of {location} that began {iso} never came to its end. Its rows do not count; import again to go on where it stopped.</source>
-        <translation>Ein Import von {location}, der {iso} begann, kam nie zu seinem Ende. Seine Zeilen zählen nicht; importieren Sie erneut, um dort weiterzumachen, wo er anhielt.</translation>
+        <translation>Ein Import von {location}, der {iso} begann, kam nie zu Ende. Seine Zeilen zählen nicht; importieren Sie erneut, um dort weiterzumachen, wo er anhielt.</translation>
     </message>
     <message>
         <source>An undo</source>
-        <translation>Ein Rückgängigmachen</translation>
+        <translation>Eine Rücknahme</translation>
     </message>
     <message>
         <source>Another page of the journal was asked for meanwhile.</source>
         <translation>Inzwischen wurde eine andere Seite des Journals angefordert.</translation>
     </message>
     <message>
-        <source>Another program's package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
+        <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
         <translation>Das Paket eines anderen Programms namens nidra {version} ist in dieser Umgebung installiert; sein Import-Paket trägt denselben Namen. Installieren Sie nidra-memory in einer eigenen Umgebung.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Days since the last use</source>
-        <translation>Tage seit der letzten Verwendung</translation>
+        <translation>Tage seit der letzten Nutzung</translation>
     </message>
     <message>
         <source>Does not hold</source>
@@ -6181,7 +6181,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Fallen: {join}</source>
-        <translation>Gefallen: {join}</translation>
+        <translation>Gefallen, denn {join}</translation>
     </message>
     <message>
         <source>Grades over passes</source>
@@ -6213,7 +6213,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>If nothing uses it, it fades in {days} days.</source>
-        <translation>Wenn nichts sie benutzt, verblasst sie in {days} Tagen.</translation>
+        <translation>Wenn nichts sie nutzt, verblasst sie in {days} Tagen.</translation>
     </message>
     <message>
         <source>In no room is the source of a memory gone.</source>
@@ -6241,11 +6241,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>It has no receipt</source>
-        <translation>Sie ist ohne Beleg</translation>
+        <translation>Sie hat keinen Beleg</translation>
     </message>
     <message>
         <source>It has no receipt: only a person can say whether it holds.</source>
-        <translation>Sie ist ohne Beleg: Nur ein Mensch kann sagen, ob sie gilt.</translation>
+        <translation>Sie hat keinen Beleg: Nur ein Mensch kann sagen, ob sie gilt.</translation>
     </message>
     <message>
         <source>It is contested: `nidra contested` shows by what.</source>
@@ -6261,7 +6261,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>It stands as it did before what was undone.</source>
-        <translation>Sie steht so wie vor dem, was rückgängig gemacht wurde.</translation>
+        <translation>Sie steht wieder so da wie vor dem, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>It was {label} when last read, and that stands; not re-checkable now: {sentence}</source>
@@ -6317,7 +6317,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Never checked true: {why}</source>
-        <translation>Nie als wahr befunden: {why}</translation>
+        <translation>Nie als wahr befunden, denn {why}</translation>
     </message>
     <message>
         <source>Never checked true; {why}</source>
@@ -6365,11 +6365,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>No pass has changed anything yet, so that none can be undone.</source>
-        <translation>Noch hat kein Durchgang etwas geändert; so lässt sich keiner rückgängig machen.</translation>
+        <translation>Noch hat kein Durchgang etwas geändert, daher lässt sich keiner rückgängig machen.</translation>
     </message>
     <message>
         <source>No pass has come to its end yet. Run one, and what it finds is drawn here.</source>
-        <translation>Noch kam kein Durchgang zu seinem Ende. Starten Sie einen, und was er findet, wird hier gezeichnet.</translation>
+        <translation>Noch ist kein Durchgang zu Ende gekommen. Starten Sie einen, und was er findet, wird hier gezeichnet.</translation>
     </message>
     <message>
         <source>No pass has run yet, and one was planned for {slot}: a {mode} pass is due.</source>
@@ -6385,11 +6385,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>None of {n} memories is active any more.</source>
-        <translation>Keine von {n} Erinnerungen ist mehr aktiv.</translation>
+        <translation>Von {n} Erinnerungen ist keine mehr aktiv.</translation>
     </message>
     <message>
         <source>None of {n} memory is active any more.</source>
-        <translation>Keine von {n} Erinnerung ist mehr aktiv.</translation>
+        <translation>Von {n} Erinnerung ist keine mehr aktiv.</translation>
     </message>
     <message>
         <source>Not yet read</source>
@@ -6461,7 +6461,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
-        <translation>Zeile {seq} erzählt von keinem Rückgängigmachen, sodass es nichts zu wiederholen gibt.</translation>
+        <translation>Zeile {seq} erzählt von keiner Rücknahme, sodass es nichts zu wiederholen gibt.</translation>
     </message>
     <message>
         <source>Rows that point at rows that do not exist: {loose}.</source>
@@ -6628,7 +6628,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Die Nachricht geht in der Quelle weiter; der Einsammler hat sie hier abgeschnitten.</translation>
     </message>
     <message>
-        <source>The miner's spell-checker rewrote words of this turn: {join}{rest}</source>
+        <source>The miner&apos;s spell-checker rewrote words of this turn: {join}{rest}</source>
         <translation>Die Rechtschreibprüfung des Einsammlers hat Wörter dieses Beitrags umgeschrieben: {join}{rest}</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>The receipt quotes nothing, so nothing can bear it out.</source>
-        <translation>Der Beleg zitiert nichts, sodass nichts ihn bestätigen kann.</translation>
+        <translation>Der Beleg zitiert nichts, sodass ihn nichts stützen kann.</translation>
     </message>
     <message>
         <source>The same words stand with other blanks or line breaks {where}.</source>
@@ -6693,7 +6693,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>The source does not say so any more:</source>
-        <translation>Die Quelle sagt es nicht mehr so:</translation>
+        <translation>Die Quelle sagt das nicht mehr:</translation>
     </message>
     <message>
         <source>The source does not say so any more: {pairs}</source>
@@ -6713,11 +6713,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>The stability of {what}, as long as nothing used it: after so many days its strength is 0.37.</source>
-        <translation>Die Stabilität für {what}, solange nichts sie verwendet hat: Nach so vielen Tagen ist die Stärke 0,37.</translation>
+        <translation>Die Stabilität für {what}, solange nichts sie genutzt hat: Nach so vielen Tagen ist die Stärke 0,37.</translation>
     </message>
     <message>
         <source>The store at {path} cannot be read ({reason}). Ask whoever owns the folder for permission, or name another with --dir.</source>
-        <translation>Der Speicher in {path} kann nicht gelesen werden ({reason}). Bitten Sie, wem der Ordner gehört, um Erlaubnis, oder nennen Sie mit --dir einen anderen.</translation>
+        <translation>Der Speicher unter {path} kann nicht gelesen werden ({reason}). Bitten Sie den, dem der Ordner gehört, um Erlaubnis, oder nennen Sie mit --dir einen anderen.</translation>
     </message>
     <message>
         <source>The store at {path} has schema {found}, and this version of Nidra knows up to {known}. Update Nidra to open it; nothing was changed.</source>
@@ -6773,7 +6773,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>There is no store at {path}. Make one from your palace with `nidra import-mempalace --dir {quoted}`, an empty one with `nidra init --dir {quoted}`, or name another with --dir.</source>
-        <translation>In {path} ist kein Speicher. Legen Sie einen aus Ihrem Palast an mit `nidra import-mempalace --dir {quoted}`, einen leeren mit `nidra init --dir {quoted}`, oder nennen Sie mit --dir einen anderen.</translation>
+        <translation>Unter {path} ist kein Speicher. Legen Sie einen aus Ihrem Palast an mit `nidra import-mempalace --dir {quoted}`, einen leeren mit `nidra init --dir {quoted}`, oder nennen Sie mit --dir einen anderen.</translation>
     </message>
     <message>
         <source>There is none here.</source>
@@ -6797,11 +6797,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Undoing this puts back {what}</source>
-        <translation>Das Rückgängigmachen stellt wieder her: {what}</translation>
+        <translation>Die Rücknahme stellt wieder her: {what}</translation>
     </message>
     <message>
         <source>Undoing this: {sub}</source>
-        <translation>Beim Rückgängigmachen: {sub}</translation>
+        <translation>Bei der Rücknahme: {sub}</translation>
     </message>
     <message>
         <source>Undone: pass {of}. {what}</source>
@@ -6833,7 +6833,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>What nothing uses fades: an episode within {episodic} days, a fact within {semantic}, a record within {record}.</source>
-        <translation>Was nichts benutzt, verblasst: eine Episode in {episodic} Tagen, ein Fakt in {semantic}, ein Protokoll in {record}.</translation>
+        <translation>Was nichts nutzt, verblasst: eine Episode in {episodic} Tagen, ein Fakt in {semantic}, ein Protokoll in {record}.</translation>
     </message>
     <message>
         <source>What that pass reads: quick, only what changed or is due, or full, every source.</source>
@@ -6857,7 +6857,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>What was undone ({told}) cannot be done again by itself.</source>
-        <translation>Was rückgängig gemacht wurde ({told}), kann nicht für sich allein wiederholt werden.</translation>
+        <translation>Was rückgängig gemacht wurde ({told}), kann nicht für sich allein noch einmal getan werden.</translation>
     </message>
     <message>
         <source>When a pass is run each day, in local time, by an open window, `nidra watch` or what `nidra schedule install` sets up; off for never.</source>
@@ -6877,15 +6877,15 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Whoever uses a memory has a name of 1 to {caller_length} characters.</source>
-        <translation>Wer eine Erinnerung verwendet, hat einen Namen von 1 bis {caller_length} Zeichen.</translation>
+        <translation>Wer eine Erinnerung nutzt, hat einen Namen von 1 bis {caller_length} Zeichen.</translation>
     </message>
     <message>
-        <source>With a quick pass every night, every source's bytes are read within this many days, a share each night.</source>
+        <source>With a quick pass every night, every source&apos;s bytes are read within this many days, a share each night.</source>
         <translation>Mit einem schnellen Durchgang jede Nacht werden die Bytes jeder Quelle innerhalb von so vielen Tagen gelesen, jede Nacht ein Teil.</translation>
     </message>
     <message>
         <source>Within a year {n} memories fade, if nothing uses them.</source>
-        <translation>Innerhalb eines Jahres verblassen {n} Erinnerungen, wenn nichts sie benutzt.</translation>
+        <translation>Innerhalb eines Jahres verblassen {n} Erinnerungen, wenn nichts sie nutzt.</translation>
     </message>
     <message>
         <source>Words were</source>
@@ -7020,7 +7020,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>brach das Gespräch ab: {quoted}.</translation>
     </message>
     <message>
-        <source>by a clock that was ahead of today's</source>
+        <source>by a clock that was ahead of today&apos;s</source>
         <translation>nach einer Uhr, die der heutigen voraus war</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Share of memories whose source is gone</source>
-        <translation>Anteil ohne Quelle</translation>
+        <translation>Anteil mit verschwundener Quelle</translation>
     </message>
     <message>
         <source>Since the last export on {when} no number of this report has changed.</source>
@@ -7280,6 +7280,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>von {least} bis {most}</translation>
     </message>
     <message>
+        <source>full</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
         <source>full {scope}</source>
         <translation>vollständig {scope}</translation>
     </message>
@@ -7328,7 +7332,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>in {what} Stunden</translation>
     </message>
     <message>
-        <source>inside the store's own folder</source>
+        <source>inside the store&apos;s own folder</source>
         <translation>im eigenen Ordner des Speichers</translation>
     </message>
     <message>
@@ -7381,11 +7385,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>its text was altered when it was filed</source>
-        <translation>ihr Text wurde beim Abspeichern verändert</translation>
+        <translation>ihr Text wurde bei der Aufnahme verändert</translation>
     </message>
     <message>
         <source>its text was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation>ihr Text wurde beim Abspeichern umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
+        <translation>ihr Text wurde bei der Aufnahme umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>just now</source>
@@ -7461,7 +7465,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>nidra.db has {n} MB.</source>
-        <translation>nidra.db hat {n} MB.</translation>
+        <translation>nidra.db ist {n} MB groß.</translation>
     </message>
     <message>
         <source>no judge</source>
@@ -7573,7 +7577,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>pairs that cannot both hold</source>
-        <translation>Paare, die nicht beide gelten können</translation>
+        <translation>Paare, die nicht gemeinsam gelten können</translation>
     </message>
     <message>
         <source>pass</source>
@@ -7586,6 +7590,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     <message>
         <source>present</source>
         <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>quick {scope}</source>
@@ -7701,7 +7709,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>taken apart by row {seq}</source>
-        <translation>durch Zeile {seq} getrennt</translation>
+        <translation>durch Zeile {seq} aufgelöst</translation>
     </message>
     <message>
         <source>talked without end and was ended.</source>
@@ -7872,7 +7880,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{folder} kann nicht beschrieben werden: Der Speicher kann nur gelesen werden.</translation>
     </message>
     <message>
-        <source>{folder} lies in the store's own folder, whose files are no sources.</source>
+        <source>{folder} lies in the store&apos;s own folder, whose files are no sources.</source>
         <translation>{folder} liegt im eigenen Ordner des Speichers, dessen Dateien keine Quellen sind.</translation>
     </message>
     <message>
@@ -7965,7 +7973,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{memory} was used by {caller}{what}</source>
-        <translation>{memory} wurde von {caller} verwendet{what}</translation>
+        <translation>{memory} wurde von {caller} genutzt{what}</translation>
     </message>
     <message>
         <source>{memory}: a receipt went from {from} to {to}. {sentence}</source>
@@ -8056,12 +8064,12 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>Mit Quelle</translation>
     </message>
     <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic&apos;s in {key2}.</source>
         <translation>Das Programm `claude` ist nicht im PATH, und {key} ist nicht gesetzt. Um einen Richter zu haben, installieren Sie Claude Code und melden sich dort an, oder starten Sie Nidra mit einem Schlüssel von Anthropic in {key2}.</translation>
     </message>
     <message>
         <source>The store holds {n} active memories by now: some came or went after that pass.</source>
-        <translation>Der Speicher hält inzwischen {n} aktive Erinnerungen: Einige kamen oder gingen nach diesem Durchgang.</translation>
+        <translation>Der Speicher enthält inzwischen {n} aktive Erinnerungen: Einige kamen oder gingen nach diesem Durchgang.</translation>
     </message>
     <message>
         <source>Those of one were never read.</source>
@@ -8069,7 +8077,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>Undone: the pass of {at}. {what}</source>
-        <translation>Zurückgenommen: der Durchgang vom {at}. {what}</translation>
+        <translation>Rückgängig gemacht: der Durchgang vom {at}. {what}</translation>
     </message>
     <message>
         <source>Unverified</source>
@@ -8125,11 +8133,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>superseded</source>
-        <translation>abgelöst</translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <source>superseded by judgment</source>
-        <translation>durch Urteil abgelöst</translation>
+        <translation>durch Urteil ersetzt</translation>
     </message>
     <message>
         <source>the excerpt of {what} stands in several places that differ</source>
@@ -8149,27 +8157,27 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>the text of {what} is too short to compare</source>
-        <translation>der Text von {what} ist zu kurz für einen Vergleich</translation>
+        <translation>der Text von {what} ist zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>the text of {what} was altered when it was filed</source>
-        <translation>der Text von {what} wurde beim Ablegen verändert</translation>
+        <translation>der Text von {what} wurde bei der Aufnahme verändert</translation>
     </message>
     <message>
         <source>the text of {what} was rewritten when it was filed and cannot be compared byte by byte</source>
-        <translation>der Text von {what} wurde beim Ablegen umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
+        <translation>der Text von {what} wurde bei der Aufnahme umgeschrieben und kann nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>the texts of {what} are too short to compare</source>
-        <translation>die Texte von {what} sind zu kurz für einen Vergleich</translation>
+        <translation>die Texte von {what} sind zu kurz zum Vergleichen</translation>
     </message>
     <message>
         <source>the texts of {what} were altered when they were filed</source>
-        <translation>die Texte von {what} wurden beim Ablegen verändert</translation>
+        <translation>die Texte von {what} wurden bei der Aufnahme verändert</translation>
     </message>
     <message>
         <source>the texts of {what} were rewritten when they were filed and cannot be compared byte by byte</source>
-        <translation>die Texte von {what} wurden beim Ablegen umgeschrieben und können nicht Byte für Byte verglichen werden</translation>
+        <translation>die Texte von {what} wurden bei der Aufnahme umgeschrieben und können nicht Byte für Byte verglichen werden</translation>
     </message>
     <message>
         <source>tombstoned</source>
@@ -8177,15 +8185,15 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>union</source>
-        <translation>Vereinigung</translation>
+        <translation>Zusammenlegung</translation>
     </message>
     <message>
         <source>unions</source>
-        <translation>Vereinigungen</translation>
+        <translation>Zusammenlegungen</translation>
     </message>
     <message>
         <source>united</source>
-        <translation>vereint</translation>
+        <translation>zusammengelegt</translation>
     </message>
     <message>
         <source>use</source>
@@ -8220,12 +8228,12 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{memories} Erinnerungen fielen mit {sources} Quellen.</translation>
     </message>
     <message>
-        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
-        <translation>{newer} ist neuer, und beide sind belegt; behalten Sie sie, wenn sie die andere abgelöst hat.</translation>
+        <source>{newer} is newer and both are borne out; keep it if it took the other&apos;s place.</source>
+        <translation>{newer} ist neuer, und beide sind belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
     </message>
     <message>
-        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
-        <translation>{newer} ist neuer, und keine ist belegt; behalten Sie sie, wenn sie die andere abgelöst hat.</translation>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other&apos;s place.</source>
+        <translation>{newer} ist neuer, und keine ist belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against its source today</source>
@@ -8369,7 +8377,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} has no receipt</source>
-        <translation>{n} ist ohne Beleg</translation>
+        <translation>{n} hat keinen Beleg</translation>
     </message>
     <message>
         <source>{n} has not been checked yet</source>
@@ -8381,7 +8389,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} have no receipt</source>
-        <translation>{n} sind ohne Beleg</translation>
+        <translation>{n} haben keinen Beleg</translation>
     </message>
     <message>
         <source>{n} have not been checked yet</source>
@@ -8497,7 +8505,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} memories that were revived are retired again</source>
-        <translation>{n} wiederbelebte Erinnerungen sind wieder abgelegt</translation>
+        <translation>{n} wiederbelebte Erinnerungen werden wieder abgelegt</translation>
     </message>
     <message>
         <source>{n} memories wait</source>
@@ -8529,7 +8537,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} memories were used by {caller}</source>
-        <translation>{n} Erinnerungen wurden von {caller} verwendet</translation>
+        <translation>{n} Erinnerungen wurden von {caller} genutzt</translation>
     </message>
     <message>
         <source>{n} memories without a receipt got a date for review</source>
@@ -8629,7 +8637,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} memory that was revived is retired again</source>
-        <translation>{n} wiederbelebte Erinnerung ist wieder abgelegt</translation>
+        <translation>{n} wiederbelebte Erinnerung wird wieder abgelegt</translation>
     </message>
     <message>
         <source>{n} memory waits</source>
@@ -8661,7 +8669,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} memory was used by {caller}</source>
-        <translation>{n} Erinnerung wurde von {caller} verwendet</translation>
+        <translation>{n} Erinnerung wurde von {caller} genutzt</translation>
     </message>
     <message>
         <source>{n} memory without a receipt got a date for review</source>
@@ -9033,19 +9041,19 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{n} union is taken apart</source>
-        <translation>{n} Vereinigung wird aufgelöst</translation>
+        <translation>{n} Zusammenlegung wird aufgelöst</translation>
     </message>
     <message>
         <source>{n} union was taken apart</source>
-        <translation>{n} Vereinigung wurde aufgelöst</translation>
+        <translation>{n} Zusammenlegung wurde aufgelöst</translation>
     </message>
     <message>
         <source>{n} unions are taken apart</source>
-        <translation>{n} Vereinigungen werden aufgelöst</translation>
+        <translation>{n} Zusammenlegungen werden aufgelöst</translation>
     </message>
     <message>
         <source>{n} unions were taken apart</source>
-        <translation>{n} Vereinigungen wurden aufgelöst</translation>
+        <translation>{n} Zusammenlegungen wurden aufgelöst</translation>
     </message>
     <message>
         <source>{n} use counts no more</source>
@@ -9132,7 +9140,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
         <translation>{path} ist ein Socket oder ein Gerät und wird nie gelesen.</translation>
     </message>
     <message>
-        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <source>{path} is a store of Nidra&apos;s first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
         <translation>{path} ist ein Speicher der ersten Generation von Nidra (memories.jsonl, journal.jsonl): Übernehmen Sie ihn an Ort und Stelle mit `nidra init --dir {quoted}` oder in einen anderen Speicher mit `nidra import {quoted} --dir FOLDER`; seine Dateien bleiben Byte für Byte, wie sie sind.</translation>
     </message>
     <message>
@@ -9141,7 +9149,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{path} is busy: {reason}</source>
-        <translation>{path} ist beschäftigt: {reason}</translation>
+        <translation>{path} wird gerade benutzt: {reason}</translation>
     </message>
     <message>
         <source>{path} is left as it is: {reason}. Name an absent or empty folder with --dir.</source>
@@ -9241,7 +9249,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Zeile {row} des Journals
     </message>
     <message>
         <source>{start}the judge named no winner, so that nothing was changed.</source>
-        <translation>{start}Der Richter nannte keinen Gewinner; so wurde nichts geändert.</translation>
+        <translation>{start}Der Richter entschied sich für keine, daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{start}what was filed stays on file. `nidra review --reject {memory} --reason TEXT` retires the memory.</source>

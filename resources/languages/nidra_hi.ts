@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>version licence licences libraries crash about privacy</source>
-        <translation>संस्करण लाइसेंस लाइसेंसों लाइब्रेरी क्रैश बारे में निजता</translation>
+        <translation>संस्करण लाइसेंस लाइसेंसों लाइब्रेरी क्रैश बारे में निजता गोपनीयता</translation>
     </message>
 </context>
 <context>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Copy as command</source>
-        <translation>आदेश के रूप में कॉपी करें</translation>
+        <translation>कमांड के रूप में कॉपी करें</translation>
     </message>
     <message>
         <source>Copy the id</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Re-check the chosen memory</source>
-        <translation>चुनी हुई स्मृति फिर जाँचें</translation>
+        <translation>चुनी हुई स्मृति दोबारा जाँचें</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Each row of the journal since then is taken back in thought.</source>
-        <translation>तब से रोज़नामचे की हर पंक्ति को मन ही मन वापस लिया जाता है।</translation>
+        <translation>तब के बाद की रोज़नामचे की हर पंक्ति को हिसाब से हटाकर देखा जाता है।</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Looking back…</source>
-        <translation>पीछे देखा जा रहा है…</translation>
+        <translation>पिछला हाल देखा जा रहा है…</translation>
     </message>
     <message>
         <source>Memories</source>
@@ -624,27 +624,27 @@
     </message>
     <message>
         <source>{n} fell</source>
-        <translation>{n} गिरीं</translation>
+        <translation>गिरी हुई: {n}</translation>
     </message>
     <message>
         <source>{n} judged anew</source>
-        <translation>{n} पर नया निर्णय</translation>
+        <translation>नया निर्णय: {n}</translation>
     </message>
     <message>
         <source>{n} lost a grade</source>
-        <translation>{n} ने श्रेणी खोई</translation>
+        <translation>एक श्रेणी नीचे: {n}</translation>
     </message>
     <message>
         <source>{n} rose a grade</source>
-        <translation>{n} एक श्रेणी ऊपर उठीं</translation>
+        <translation>एक श्रेणी ऊपर: {n}</translation>
     </message>
     <message>
         <source>{n} rose again</source>
-        <translation>{n} फिर उठीं</translation>
+        <translation>फिर उठी हुई: {n}</translation>
     </message>
     <message>
         <source>… and {n} more. Show what is fallen</source>
-        <translation>… और {n} और। गिरी हुई दिखाएँ</translation>
+        <translation>… और {n} अन्य। गिरी हुई दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
-        <translation>अभी चित्र बनाने के लिए कुछ नहीं है।</translation>
+        <translation>अभी चार्ट में दिखाने को कुछ नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -744,11 +744,11 @@
     </message>
     <message>
         <source>and {n} more sources</source>
-        <translation>और {n} और स्रोत</translation>
+        <translation>और {n} अन्य स्रोत</translation>
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation>अब तक पढ़ने के बीच कोई बदलाव नहीं</translation>
+        <translation>अब तक हर बार पढ़ने पर वैसा ही</translation>
     </message>
     <message>
         <source>with the next pass</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>They say opposite things</source>
-        <translation>ये उलटी बातें कहती हैं</translation>
+        <translation>ये एक-दूसरे से उलटी बातें कहती हैं</translation>
     </message>
 </context>
 <context>
@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>Each pass compares memories about the same thing. What it finds waits here for you.</source>
-        <translation>हर जाँच-फेरा एक ही विषय की स्मृतियों की तुलना करता है। जो मिलता है, वह यहाँ आपका इंतज़ार करता है।</translation>
+        <translation>हर जाँच-फेरा एक ही विषय की स्मृतियों की तुलना करता है। जो मिलता है, वह यहाँ आपकी प्रतीक्षा में रहता है।</translation>
     </message>
     <message>
         <source>Here memories that contradict each other stand side by side.</source>
-        <translation>यहाँ एक-दूसरे का विरोध करने वाली स्मृतियाँ साथ-साथ दिखती हैं।</translation>
+        <translation>यहाँ आपस में टकराने वाली स्मृतियाँ साथ-साथ दिखती हैं।</translation>
     </message>
     <message>
         <source>If neither has to make way, say why, then let both hold:</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>No two memories contradict each other</source>
-        <translation>कोई दो स्मृतियाँ एक-दूसरे का खंडन नहीं करतीं</translation>
+        <translation>कोई दो स्मृतियाँ आपस में नहीं टकरातीं</translation>
     </message>
     <message>
         <source>Pairs that cannot both hold</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Sends both statements of each open pair, with their dates, grades and verdicts, to {whom}. Where it names the same one twice, the other makes way; you can undo that.</source>
-        <translation>हर खुले जोड़े के दोनों कथन, उनकी तारीख़ों, श्रेणियों और निर्णयों के साथ, {whom} को भेजता है। अगर वह दो बार एक ही को चुने, तो दूसरी हट जाती है; आप इसे पूर्ववत कर सकते हैं।</translation>
+        <translation>हर खुले जोड़े के दोनों कथन, उनकी तारीख़ों, श्रेणियों और निर्णयों के साथ, {whom} को भेजता है। अगर उत्तर में दो बार एक ही चुनी जाए, तो दूसरी हट जाती है; आप इसे पूर्ववत कर सकते हैं।</translation>
     </message>
     <message>
         <source>Sleep now</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>the model that is set up</source>
-        <translation>तय किया हुआ मॉडल</translation>
+        <translation>तय किए गए मॉडल</translation>
     </message>
     <message>
         <source>{n} more are not listed</source>
@@ -1112,7 +1112,7 @@
     <name>DecayPage</name>
     <message>
         <source>A memory that fades is not deleted. Fading means that nothing has used it for so long that its strength fell below 0.1: recall leaves it out unless it is asked for everything, and the next use makes it strong again. To say that a memory still holds puts its review off; it is no use of it. This page writes nothing by being looked at.</source>
-        <translation>धुँधलाने वाली स्मृति मिटाई नहीं जाती। धुँधलाने का अर्थ है कि इतने समय से किसी ने उसका उपयोग नहीं किया कि उसकी मज़बूती 0.1 से नीचे चली गई: जब तक सब कुछ न माँगा जाए, याद करते समय उसे छोड़ दिया जाता है, और अगला उपयोग उसे फिर मज़बूत कर देता है। यह कहना कि स्मृति अब भी सही है, उसका पुनरीक्षण आगे बढ़ाता है; यह उसका उपयोग नहीं है। इस पृष्ठ को देखने भर से कुछ नहीं लिखा जाता।</translation>
+        <translation>धुँधलाने वाली स्मृति मिटाई नहीं जाती। धुँधलाने का अर्थ है कि इतने समय से किसी ने उसका उपयोग नहीं किया कि उसकी मज़बूती 0.1 से नीचे चली गई: जब तक सब कुछ न माँगा जाए, याद करते समय उसे छोड़ दिया जाता है, और अगला उपयोग उसे फिर मज़बूत कर देता है। यह कहना कि स्मृति अब भी सही है, उसका पुनरीक्षण टालता है; यह उसका उपयोग नहीं है। इस पृष्ठ को देखने भर से कुछ नहीं लिखा जाता।</translation>
     </message>
     <message>
         <source>Decay</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>Here you see what is being forgotten, and what waits for your word.</source>
-        <translation>यहाँ आप देखते हैं कि क्या भुलाया जा रहा है और क्या आपकी पुष्टि की प्रतीक्षा में है।</translation>
+        <translation>यहाँ आप देखते हैं कि क्या भुलाया जा रहा है और क्या आपके उत्तर की प्रतीक्षा में है।</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Nothing waits for your word</source>
-        <translation>कुछ भी आपके उत्तर का इंतज़ार नहीं कर रहा</translation>
+        <translation>कुछ भी आपके उत्तर की प्रतीक्षा में नहीं है</translation>
     </message>
     <message>
         <source>Open the demo store</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Copy the undo as command</source>
-        <translation>पूर्ववत को आदेश के रूप में कॉपी करें</translation>
+        <translation>वापसी को कमांड के रूप में कॉपी करें</translation>
     </message>
     <message>
         <source>Do it again</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
-        <translation>यह बताता है कि स्रोतों के बारे में क्या मिला, और इसने कोई स्मृति नहीं बदली: वापस लेने को कुछ नहीं।</translation>
+        <translation>यह बताता है कि स्रोतों में क्या मिला, और इसने कोई स्मृति नहीं बदली: वापस लेने को कुछ नहीं।</translation>
     </message>
     <message>
         <source>It was imported.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Show the undo</source>
-        <translation>पूर्ववत वाला काम दिखाएँ</translation>
+        <translation>वापसी दिखाएँ</translation>
     </message>
     <message>
         <source>Take it back…</source>
@@ -1257,15 +1257,15 @@
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
-        <translation>निर्णायक ने किसी को विजेता नहीं बताया, इसलिए कुछ नहीं बदला गया।</translation>
+        <translation>निर्णायक ने किसी को नहीं चुना, इसलिए कुछ नहीं बदला गया।</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
-        <translation>यह ख़ुद एक पूर्ववत है। इसने जो वापस लिया, उसे फिर किया जा सकता है।</translation>
+        <translation>यह ख़ुद एक वापसी है। इसने जो वापस लिया, उसे फिर किया जा सकता है।</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back was done again since.</source>
-        <translation>यह स्वयं एक वापसी है। जो इसने वापस लिया था, वह तब से फिर किया जा चुका है।</translation>
+        <translation>यह ख़ुद एक वापसी है। इसने जो वापस लिया था, वह तब से फिर किया जा चुका है।</translation>
     </message>
     <message>
         <source>This pass changed nothing, so that there is nothing to take back.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>and {n} more</source>
-        <translation>और {n} और</translation>
+        <translation>और {n} अन्य</translation>
     </message>
     <message>
         <source>by: {who}</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>It touches {n} memories.</source>
-        <translation>यह {n} स्मृतियों को छूता है।</translation>
+        <translation>यह {n} स्मृतियों पर असर डालता है।</translation>
     </message>
     <message>
         <source>Some work is running already. Stop it first, or wait until it is done.</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Its review is put off; it stays fallen.</source>
-        <translation>इसका पुनरीक्षण आगे बढ़ाया गया; यह गिरी हुई ही रहती है।</translation>
+        <translation>इसका पुनरीक्षण टाल दिया गया; यह गिरी हुई रहती है।</translation>
     </message>
     <message>
         <source>Noted that “{what}” still holds.</source>
@@ -1486,11 +1486,11 @@
     </message>
     <message>
         <source>Each goes to {folder}</source>
-        <translation>हर एक {folder} में जाती है</translation>
+        <translation>रिपोर्टें {folder} में सहेजी जाती हैं</translation>
     </message>
     <message>
         <source>Each goes to {folder}. The last one was written {when}.</source>
-        <translation>हर एक {folder} में जाती है। पिछली {when} लिखी गई।</translation>
+        <translation>रिपोर्टें {folder} में सहेजी जाती हैं। पिछली {when} लिखी गई।</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>and {n} more</source>
-        <translation>और {n} और</translation>
+        <translation>और {n} अन्य</translation>
     </message>
     <message>
         <source>{name}: {then} → {now}</source>
@@ -1779,15 +1779,15 @@
     </message>
     <message>
         <source>It keeps watch, and sleeps at night if you like</source>
-        <translation>यह निगरानी रखता है, और आप चाहें तो रात को सोता है</translation>
+        <translation>Nidra निगरानी रखता है, और आप चाहें तो रात को सोता है</translation>
     </message>
     <message>
         <source>It reads the sources again</source>
-        <translation>यह स्रोतों को फिर पढ़ता है</translation>
+        <translation>Nidra स्रोतों को फिर पढ़ता है</translation>
     </message>
     <message>
         <source>It says what is no longer true</source>
-        <translation>यह बताता है कि क्या अब सच नहीं है</translation>
+        <translation>Nidra बताता है कि क्या अब सच नहीं है</translation>
     </message>
     <message>
         <source>Looking for palaces in the usual places…</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>What your assistant remembers, re-checked</source>
-        <translation>आपके सहायक को जो याद है, फिर से जाँचा हुआ</translation>
+        <translation>आपके सहायक को जो याद है, दोबारा जाँचा हुआ</translation>
     </message>
     <message>
         <source>While this window is open, a file that changes is judged at once. A nightly pass reads the rest again, from the hour on that you choose; until then you start it.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>{n} episodes</source>
-        <translation>{n} प्रसंग</translation>
+        <translation>{n} घटनाएँ</translation>
     </message>
     <message>
         <source>{n} facts</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Show its evidence</source>
-        <translation>इसका साक्ष्य दिखाएँ</translation>
+        <translation>इसके साक्ष्य दिखाएँ</translation>
     </message>
     <message>
         <source>The clock of its sources</source>
@@ -1931,7 +1931,7 @@
     <name>Head</name>
     <message>
         <source> and {n} more</source>
-        <translation> और {n} और</translation>
+        <translation> और {n} अन्य</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>This memory was superseded. What took its place:</source>
-        <translation>इस स्मृति की जगह दूसरी ने ली। इसकी जगह आई:</translation>
+        <translation>यह स्मृति प्रतिस्थापित हुई। इसकी जगह आई:</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>episodic</source>
-        <translation>प्रासंगिक</translation>
+        <translation>घटनापरक</translation>
     </message>
     <message>
         <source>fallen</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation>आदेश</translation>
+        <translation>कमांड</translation>
     </message>
     <message>
         <source>Conflicts between memories</source>
@@ -2093,7 +2093,7 @@
         <translation>ग़ायब हुए स्रोत</translation>
     </message>
     <message>
-        <source>The journal's format</source>
+        <source>The journal&apos;s format</source>
         <translation>रोज़नामचे का प्रारूप</translation>
     </message>
     <message>
@@ -2214,12 +2214,12 @@
         <translation>छापें…</translation>
     </message>
     <message>
-        <source>These pages are in English; only their titles are in your language.</source>
-        <translation>ये पृष्ठ अंग्रेज़ी में हैं; केवल इनके शीर्षक आपकी भाषा में हैं।</translation>
-    </message>
-    <message>
         <source>This leads out of the window: {address}</source>
         <translation>यह विंडो से बाहर ले जाता है: {address}</translation>
+    </message>
+    <message>
+        <source>This page is in English; only its title is in your language.</source>
+        <translation>यह पृष्ठ अंग्रेज़ी में है; केवल इसका शीर्षक आपकी भाषा में है।</translation>
     </message>
     <message>
         <source>not on this page</source>
@@ -2245,43 +2245,43 @@
     </message>
     <message>
         <source>It was buried, and others with it.</source>
-        <translation>यह दफ़न हुई, और इसके साथ दूसरी भी।</translation>
+        <translation>यह दफ़नाई गई, और इसके साथ दूसरी स्मृतियाँ भी।</translation>
     </message>
     <message>
         <source>It was confirmed, and others with it.</source>
-        <translation>इसकी पुष्टि हुई, और इसके साथ दूसरी की भी।</translation>
+        <translation>इसकी पुष्टि हुई, और इसके साथ दूसरी स्मृतियों की भी।</translation>
     </message>
     <message>
         <source>It was found to contradict another memory.</source>
-        <translation>पाया गया कि यह किसी दूसरी स्मृति का खंडन करती है।</translation>
+        <translation>पाया गया कि यह किसी दूसरी स्मृति से टकराती है।</translation>
     </message>
     <message>
         <source>It was judged again, and many others with it.</source>
-        <translation>इस पर फिर निर्णय हुआ, और इसके साथ कई दूसरी पर भी।</translation>
+        <translation>इस पर फिर निर्णय हुआ, और इसके साथ कई दूसरी स्मृतियों पर भी।</translation>
     </message>
     <message>
         <source>It was rejected, and others with it.</source>
-        <translation>इसे अस्वीकार किया गया, और इसके साथ दूसरी को भी।</translation>
+        <translation>इसे अस्वीकार किया गया, और इसके साथ दूसरी स्मृतियों को भी।</translation>
     </message>
     <message>
         <source>It was reviewed, and others with it.</source>
-        <translation>इसका पुनरीक्षण हुआ, और इसके साथ दूसरी का भी।</translation>
+        <translation>इसका पुनरीक्षण हुआ, और इसके साथ दूसरी स्मृतियों का भी।</translation>
     </message>
     <message>
         <source>It was spared from burial, and others with it.</source>
-        <translation>इसे दफ़न होने से बचाया गया, और इसके साथ दूसरी को भी।</translation>
+        <translation>इसे दफ़नाने से बचाया गया, और इसके साथ दूसरी स्मृतियों को भी।</translation>
     </message>
     <message>
         <source>It was superseded, and others with it.</source>
-        <translation>इसकी जगह दूसरी ने ली, और इसके साथ औरों की भी।</translation>
+        <translation>यह प्रतिस्थापित हुई, और इसके साथ दूसरी स्मृतियाँ भी।</translation>
     </message>
     <message>
         <source>It was used, and others with it.</source>
-        <translation>इसका उपयोग हुआ, और इसके साथ दूसरी का भी।</translation>
+        <translation>इसका उपयोग हुआ, और इसके साथ दूसरी स्मृतियों का भी।</translation>
     </message>
     <message>
         <source>Its burial was planned, and that of others.</source>
-        <translation>इसे दफ़न करना तय हुआ, और दूसरी को भी।</translation>
+        <translation>इसे दफ़नाना तय हुआ, और दूसरी स्मृतियों को भी।</translation>
     </message>
     <message>
         <source>Its source was read, and the verdict on its receipt changed.</source>
@@ -2411,11 +2411,11 @@
     </message>
     <message>
         <source>The import of {place} was cut short when the window ended. Nothing of it was kept.</source>
-        <translation>विंडो बंद होने से {place} का आयात बीच में कट गया। उसका कुछ भी नहीं रखा गया।</translation>
+        <translation>विंडो बंद होने से {place} का आयात बीच में रुक गया। उसका कुछ भी नहीं रखा गया।</translation>
     </message>
     <message>
         <source>The pass did not come to its end</source>
-        <translation>जाँच-फेरा अपने अंत तक नहीं पहुँचा</translation>
+        <translation>जाँच-फेरा पूरा नहीं हो पाया</translation>
     </message>
     <message>
         <source>The pass is done</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>पूर्ववत</translation>
+        <translation>वापसी</translation>
     </message>
     <message>
         <source>Until</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Yesterday</source>
-        <translation>कल (बीता)</translation>
+        <translation>बीता कल</translation>
     </message>
     <message>
         <source>agent</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>re-check</source>
-        <translation>पुनः जाँच</translation>
+        <translation>दोबारा जाँच</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3116,15 +3116,15 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>फिर देखें</translation>
+        <translation>फिर खोजें</translation>
     </message>
     <message>
         <source>Looking for the memories…</source>
-        <translation>स्मृतियाँ ढूँढी जा रही हैं…</translation>
+        <translation>स्मृतियाँ खोजी जा रही हैं…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation>ढूँढा जा रहा है…</translation>
+        <translation>खोजा जा रहा है…</translation>
     </message>
     <message>
         <source>Memories</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Nothing is shown because nothing was looked up.</source>
-        <translation>कुछ नहीं दिखाया गया है, क्योंकि कुछ ढूँढा नहीं गया।</translation>
+        <translation>कुछ नहीं दिखाया गया है, क्योंकि कुछ खोजा नहीं गया।</translation>
     </message>
     <message>
         <source>Open the demo store</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>खोजें</translation>
+        <translation>खोज</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>The look was stopped</source>
-        <translation>ढूँढना रोका गया</translation>
+        <translation>खोज रोकी गई</translation>
     </message>
     <message>
         <source>This cannot be looked for</source>
-        <translation>इसे ढूँढा नहीं जा सकता</translation>
+        <translation>इसे खोजा नहीं जा सकता</translation>
     </message>
     <message>
         <source>This store holds no memory yet</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>{n} of {total} memories so far. Looking on…</source>
-        <translation>अब तक {total} स्मृतियों में से {n}। आगे ढूँढा जा रहा है…</translation>
+        <translation>अब तक {total} स्मृतियों में से {n}। खोज जारी है…</translation>
     </message>
     <message>
         <source>{total} memories</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>स्थान</translation>
+        <translation>जगह</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3410,7 +3410,7 @@
         <translation>MemPalace महल (SQLite)</translation>
     </message>
     <message>
-        <source>Store of Nidra's first generation</source>
+        <source>Store of Nidra&apos;s first generation</source>
         <translation>Nidra की पहली पीढ़ी का भंडार</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>MemPalace files each note (“drawer”) in a room, and rooms in wings.</source>
-        <translation>MemPalace हर टिप्पणी (“दराज़”) को एक कक्ष में रखता है, और कक्षों को खंडों में।</translation>
+        <translation>MemPalace हर नोट (“दराज़”) को एक कक्ष में रखता है, और कक्षों को खंडों में।</translation>
     </message>
     <message>
         <source>Palaces live side by side. Importing one again brings only what is new in it.</source>
@@ -3552,7 +3552,7 @@
         <translation>जाँच को कमांड के रूप में कॉपी करें</translation>
     </message>
     <message>
-        <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
         <translation>कुछ नहीं बदला गया: यह केवल देखता है। भंडार के फ़ोल्डर की, जैसा वह है, एक प्रति रखें और अपने पिछले बैकअप से उसकी तुलना करें; जाँच-फेरों ने जो प्रतियाँ बनाईं, वे उसके backups फ़ोल्डर में हैं।</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>The journal is intact</source>
-        <translation>रोज़नामचा अक्षुण्ण है</translation>
+        <translation>रोज़नामचा अखंड है</translation>
     </message>
     <message>
         <source>The journal was not verified</source>
@@ -3939,7 +3939,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It does not hold any more…</source>
-        <translation>अब यह सही नहीं है…</translation>
+        <translation>यह अब सही नहीं है…</translation>
     </message>
     <message>
         <source>Review due</source>
@@ -3970,7 +3970,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Oldest reading: {first}, newest: {last}</source>
-        <translation>सबसे पुराना पठन: {first}, सबसे नया: {last}</translation>
+        <translation>पढ़े जाने का समय: सबसे पुराना {first}, सबसे नया {last}</translation>
     </message>
     <message>
         <source>The source that was not read byte for byte for longest was read then. What is unreachable is left out of it: it cannot be read.</source>
@@ -4009,7 +4009,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Not re-checkable since {day}.</source>
-        <translation>{day} से फिर जाँचना संभव नहीं।</translation>
+        <translation>{day} से दोबारा जाँचना संभव नहीं।</translation>
     </message>
     <message>
         <source>On record</source>
@@ -4108,7 +4108,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Find moved files</source>
-        <translation>खिसकी हुई फ़ाइलें ढूँढें</translation>
+        <translation>खिसकी हुई फ़ाइलें खोजें</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4136,7 +4136,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Take the new places</source>
-        <translation>नए स्थान अपनाएँ</translation>
+        <translation>नई जगहें अपनाएँ</translation>
     </message>
     <message>
         <source>The folder as it is now</source>
@@ -4144,7 +4144,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The sources have their new place.</source>
-        <translation>स्रोतों को उनका नया स्थान मिल गया।</translation>
+        <translation>स्रोतों को उनकी नई जगह मिल गई।</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4160,11 +4160,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the move of sources</source>
-        <translation>स्रोतों का स्थान बदलना</translation>
+        <translation>स्रोतों की जगह बदलना</translation>
     </message>
     <message>
         <source>{n} can be given their new place.</source>
-        <translation>{n} को उनका नया स्थान दिया जा सकता है।</translation>
+        <translation>{n} को उनकी नई जगह दी जा सकती है।</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It does not hold any more…</source>
-        <translation>अब यह सही नहीं है…</translation>
+        <translation>यह अब सही नहीं है…</translation>
     </message>
     <message>
         <source>It has no date for a review yet; the next pass sets one.</source>
@@ -4207,7 +4207,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Re-check now</source>
-        <translation>अभी फिर जाँचें</translation>
+        <translation>अभी दोबारा जाँचें</translation>
     </message>
     <message>
         <source>Retire it</source>
@@ -4300,11 +4300,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It does not hold</source>
-        <translation>यह सही नहीं है</translation>
+        <translation>यह अब सही नहीं है</translation>
     </message>
     <message>
         <source>It was retired and stays on record.</source>
-        <translation>यह सेवानिवृत्त हुई और अभिलेख में रहती है।</translation>
+        <translation>इसे सेवानिवृत्त किया गया और यह अभिलेख में बनी रहती है।</translation>
     </message>
     <message>
         <source>Its review is put off; it stays fallen.</source>
@@ -4352,11 +4352,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Their reviews are pushed out. They stay fallen until their sources say so again. It can be undone.</source>
-        <translation>उनके पुनरीक्षण आगे बढ़ा दिए जाते हैं। जब तक उनके स्रोत फिर वही न कहें, वे गिरी हुई रहती हैं। इसे पूर्ववत किया जा सकता है।</translation>
+        <translation>उनके पुनरीक्षण टाल दिए जाते हैं। जब तक उनके स्रोत फिर वही न कहें, वे गिरी हुई रहती हैं। इसे पूर्ववत किया जा सकता है।</translation>
     </message>
     <message>
         <source>They do not hold</source>
-        <translation>ये सही नहीं हैं</translation>
+        <translation>ये अब सही नहीं हैं</translation>
     </message>
     <message>
         <source>They still hold</source>
@@ -4372,7 +4372,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You say that each of them still holds. Their reviews are pushed out; their grades stay what their receipts make of them. It can be undone.</source>
-        <translation>आप कह रहे हैं कि इनमें से हर एक अब भी सही है। इनके पुनरीक्षण आगे टल जाते हैं; इनकी श्रेणियाँ वही रहती हैं जो इनके प्रमाणों से बनती हैं। इसे पूर्ववत किया जा सकता है।</translation>
+        <translation>आप कह रहे हैं कि इनमें से हर एक अब भी सही है। इनके पुनरीक्षण टल जाते हैं; इनकी श्रेणियाँ वही रहती हैं जो इनके प्रमाणों से बनती हैं। इसे पूर्ववत किया जा सकता है।</translation>
     </message>
     <message>
         <source>confirm {n} memories</source>
@@ -4396,7 +4396,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{n} memories were retired and stay on record.</source>
-        <translation>{n} स्मृतियाँ सेवानिवृत्त हुईं और अभिलेख में रहती हैं।</translation>
+        <translation>{n} स्मृतियाँ सेवानिवृत्त की गईं और अभिलेख में बनी रहती हैं।</translation>
     </message>
 </context>
 <context>
@@ -4545,8 +4545,8 @@ Do you want to replace it?</source>
 <context>
     <name>SearchBar</name>
     <message>
-        <source>All of these words; "a phrase" in quotes, begin* and *part* with a star.</source>
-        <translation>ये सभी शब्द; उद्धरण चिह्नों में "कोई वाक्यांश", तारे के साथ शुरुआत* और *हिस्सा*।</translation>
+        <source>All of these words; &quot;a phrase&quot; in quotes, begin* and *part* with a star.</source>
+        <translation>ये सभी शब्द; उद्धरण चिह्नों में &quot;कोई वाक्यांश&quot;, तारे के साथ शुरुआत* और *हिस्सा*।</translation>
     </message>
     <message>
         <source>By subject</source>
@@ -4626,10 +4626,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An orientation that is not active any more has a strength of 0.37 after this time.</source>
-        <translation>जो दिशा-बोध अब सक्रिय नहीं है, उसकी मज़बूती इतने समय बाद 0.37 होती है।</translation>
+        <translation>जो दिशा-बोध अब सक्रिय नहीं है, उसकी मज़बूती इतने समय बाद 0.37 रह जाती है।</translation>
     </message>
     <message>
-        <source>Anthropic's API</source>
+        <source>Anthropic&apos;s API</source>
         <translation>Anthropic का API</translation>
     </message>
     <message>
@@ -4646,11 +4646,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Each pass asks by itself about pairs that contradict each other. Off, it is asked only when you press the button on the page Conflicts.</source>
-        <translation>हर जाँच-फेरा परस्पर विरोधी जोड़ों के बारे में अपने आप पूछता है। बंद होने पर केवल तब पूछा जाता है जब आप टकराव पृष्ठ पर बटन दबाते हैं।</translation>
+        <translation>हर जाँच-फेरा आपस में टकराने वाले जोड़ों के बारे में अपने आप पूछता है। बंद होने पर केवल तब पूछा जाता है जब आप “टकराव” पृष्ठ पर बटन दबाते हैं।</translation>
     </message>
     <message>
         <source>Episodes fade in</source>
-        <translation>प्रसंगों के धुँधलाने का समय</translation>
+        <translation>घटनाओं के धुँधलाने का समय</translation>
     </message>
     <message>
         <source>Every source</source>
@@ -4718,7 +4718,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Second place for checkpoints</source>
-        <translation>जाँच-बिंदुओं का दूसरा स्थान</translation>
+        <translation>जाँच-बिंदुओं की दूसरी जगह</translation>
     </message>
     <message>
         <source>The ladder asks again after 1, 3, 7, 14, 30 and 90 days. FSRS learns the distance from how often a memory held.</source>
@@ -4726,7 +4726,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The language model that may decide between two memories that contradict each other.</source>
-        <translation>वह भाषा मॉडल जो परस्पर विरोधी दो स्मृतियों के बीच फ़ैसला कर सकता है।</translation>
+        <translation>वह भाषा मॉडल जो आपस में टकराने वाली दो स्मृतियों के बीच फ़ैसला कर सकता है।</translation>
     </message>
     <message>
         <source>The program claude</source>
@@ -4734,15 +4734,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Unused, a memory of what holds in general has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, सामान्य रूप से सही बात की स्मृति की मज़बूती इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, सामान्य रूप से सही बात की स्मृति की मज़बूती इतने समय बाद 0.37 रह जाती है।</translation>
     </message>
     <message>
         <source>Unused, the memory of one occasion has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, किसी एक अवसर की स्मृति की मज़बूती इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, किसी एक घटना की स्मृति की मज़बूती इतने समय बाद 0.37 रह जाती है।</translation>
     </message>
     <message>
         <source>Unused, what was added, imported or cached has a strength of 0.37 after this time.</source>
-        <translation>उपयोग न होने पर, जो जोड़ा गया, आयात किया गया या कैश किया गया, उसकी मज़बूती इतने समय बाद 0.37 होती है।</translation>
+        <translation>उपयोग न होने पर, जो जोड़ा गया, आयात किया गया या कैश किया गया, उसकी मज़बूती इतने समय बाद 0.37 रह जाती है।</translation>
     </message>
     <message>
         <source>Watch the sources</source>
@@ -4782,19 +4782,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a number from 0 to 1, such as {share}.</source>
-        <translation>“{text}” नहीं रखा गया: यहाँ 0 से 1 तक की कोई संख्या चाहिए, जैसे {share}।</translation>
+        <translation>“{text}” नहीं अपनाया गया: यहाँ 0 से 1 तक की कोई संख्या चाहिए, जैसे {share}।</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a time of day such as 03:00.</source>
-        <translation>“{text}” नहीं रखा गया: यहाँ दिन का कोई समय चाहिए, जैसे 03:00।</translation>
+        <translation>“{text}” नहीं अपनाया गया: यहाँ दिन का कोई समय चाहिए, जैसे 03:00।</translation>
     </message>
     <message>
         <source>“{text}” was not kept: here belongs a whole number from {least} to {most}.</source>
-        <translation>“{text}” नहीं रखा गया: यहाँ {least} से {most} तक की कोई पूर्ण संख्या चाहिए।</translation>
+        <translation>“{text}” नहीं अपनाया गया: यहाँ {least} से {most} तक की कोई पूर्ण संख्या चाहिए।</translation>
     </message>
     <message>
         <source>“{text}” was not kept: it is none of the choices.</source>
-        <translation>“{text}” नहीं रखा गया: यह विकल्पों में से कोई नहीं है।</translation>
+        <translation>“{text}” नहीं अपनाया गया: यह विकल्पों में से कोई नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -4869,7 +4869,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>help privacy</source>
-        <translation>सहायता गोपनीयता</translation>
+        <translation>सहायता गोपनीयता निजता</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The demo store is made anew. Whatever was decided, imported or changed in it is thrown away, and that cannot be undone. Your own store is not touched.</source>
-        <translation>नमूना भंडार नए सिरे से बनाया जाता है। उसमें जो भी फ़ैसले हुए, आयात हुआ या बदला गया, वह सब फेंक दिया जाता है, और इसे पूर्ववत नहीं किया जा सकता। आपके अपने भंडार को छुआ नहीं जाता।</translation>
+        <translation>नमूना भंडार नए सिरे से बनाया जाता है। उसमें जो भी फ़ैसले हुए, आयात हुआ या बदला गया, वह सब मिट जाता है, और इसे पूर्ववत नहीं किया जा सकता। आपके अपने भंडार को छुआ नहीं जाता।</translation>
     </message>
     <message>
         <source>The demo store is open already.</source>
@@ -4974,22 +4974,22 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{path} could not be opened: the system has no viewer for it.</source>
-        <translation>{path} खोला नहीं जा सका: सिस्टम में इसके लिए कोई दर्शक प्रोग्राम नहीं है।</translation>
+        <translation>{path} खोला नहीं जा सका: सिस्टम में इसे दिखाने वाला कोई प्रोग्राम नहीं है।</translation>
     </message>
     <message>
         <source>{path} was handed to the viewer of the system.</source>
-        <translation>{path} सिस्टम के दर्शक प्रोग्राम को सौंपा गया।</translation>
+        <translation>{path} को सिस्टम के दिखाने वाले प्रोग्राम को सौंपा गया।</translation>
     </message>
 </context>
 <context>
     <name>SourceTable</name>
     <message>
         <source>Changes between readings</source>
-        <translation>पठनों के बीच बदलाव</translation>
+        <translation>दो बार पढ़ने के बीच बदलाव</translation>
     </message>
     <message>
         <source>How often a reading found other bytes than the one before. What changed before the first reading is not counted.</source>
-        <translation>कितनी बार किसी पठन में पिछले पठन से अलग बाइट मिले। पहले पठन से पहले जो बदला, वह नहीं गिना जाता।</translation>
+        <translation>कितनी बार पढ़ने पर पिछली बार से अलग बाइट मिले। पहली बार पढ़ने से पहले जो बदला, वह नहीं गिना जाता।</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -5078,11 +5078,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Find moved files…</source>
-        <translation>खिसकी हुई फ़ाइलें ढूँढें…</translation>
+        <translation>खिसकी हुई फ़ाइलें खोजें…</translation>
     </message>
     <message>
         <source>Here the files stand that memories came from, and which of them are missing.</source>
-        <translation>यहाँ वे फ़ाइलें दिखती हैं जिनसे स्मृतियाँ आईं, और उनमें से कौन-सी ग़ायब हैं।</translation>
+        <translation>यहाँ वे फ़ाइलें दिखती हैं जिनसे स्मृतियाँ आईं, और यह भी कि उनमें से कौन-सी नहीं मिल रहीं।</translation>
     </message>
     <message>
         <source>Import a palace…</source>
@@ -5094,7 +5094,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Memories that come with a receipt bring their sources. Import a palace, or add one with `nidra add`.</source>
-        <translation>जो स्मृतियाँ प्रमाण के साथ आती हैं, वे अपने स्रोत भी लाती हैं। कोई महल आयात करें, या `nidra add` से एक जोड़ें।</translation>
+        <translation>जो स्मृतियाँ प्रमाण के साथ आती हैं, वे अपने स्रोत भी लाती हैं। कोई महल आयात करें, या `nidra add` से एक स्मृति जोड़ें।</translation>
     </message>
     <message>
         <source>No memory names a source</source>
@@ -5154,11 +5154,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>no change between readings so far</source>
-        <translation>अब तक पढ़ने के बीच कोई बदलाव नहीं</translation>
+        <translation>अब तक हर बार पढ़ने पर वैसा ही</translation>
     </message>
     <message>
         <source>{sources} missing, and {memories} cannot be checked because of that</source>
-        <translation>{sources} ग़ायब, और इस कारण जिनकी जाँच नहीं हो सकती: {memories}</translation>
+        <translation>{sources} लापता; इस कारण जिनकी जाँच नहीं हो सकती: {memories}</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5491,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>The store is here, and no memory is in it. Import a palace, then let Nidra sleep.</source>
-        <translation>भंडार यहाँ है, और उसमें कोई स्मृति नहीं है। कोई महल आयात करें, फिर Nidra को सोने दें।</translation>
+        <translation>भंडार मौजूद है, पर इसमें कोई स्मृति नहीं है। कोई महल आयात करें, फिर Nidra को सोने दें।</translation>
     </message>
     <message>
         <source>There is nothing to report on yet</source>
@@ -5510,11 +5510,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>The numbers of the chart</source>
-        <translation>चार्ट के अंक</translation>
+        <translation>चार्ट की संख्याएँ</translation>
     </message>
     <message>
         <source>The numbers of the chart: {title}</source>
-        <translation>चार्ट के अंक: {title}</translation>
+        <translation>चार्ट की संख्याएँ: {title}</translation>
     </message>
 </context>
 <context>
@@ -5596,7 +5596,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>conflict: two memories that cannot both hold</source>
-        <translation>टकराव: दो स्मृतियाँ जो साथ-साथ सही नहीं हो सकतीं</translation>
+        <translation>टकराव: दो स्मृतियाँ जो एक साथ सही नहीं हो सकतीं</translation>
     </message>
     <message>
         <source>conflicts wait for you</source>
@@ -5604,7 +5604,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>conflicts: pairs of memories that cannot both hold</source>
-        <translation>टकराव: स्मृतियों के जोड़े जो साथ-साथ सही नहीं हो सकते</translation>
+        <translation>टकराव: स्मृतियों के जोड़े जो एक साथ सही नहीं हो सकते</translation>
     </message>
     <message>
         <source>memories are due for a review</source>
@@ -5681,7 +5681,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जो मृत है उसे दफ़नाया जा रहा है</translation>
     </message>
     <message>
-        <source>Checking the receipts' seals</source>
+        <source>Checking the receipts&apos; seals</source>
         <translation>प्रमाणों की मुहरें जाँची जा रही हैं</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Folder where it lies now</source>
-        <translation>फ़ोल्डर, जहाँ वह अब है</translation>
+        <translation>फ़ोल्डर, जिसमें वह अब है</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6009,7 +6009,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>, {pointed} at another place</source>
-        <translation>, {pointed} दूसरी जगह की ओर</translation>
+        <translation>, {pointed} दूसरी जगह की ओर इंगित</translation>
     </message>
     <message>
         <source>; `nidra undo {seq}` takes the latest of those back</source>
@@ -6072,7 +6072,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>रिपोर्ट {listed} के रूप में लिखी जाती है, और {target} इनमें से कोई नहीं है।</translation>
     </message>
     <message>
-        <source>A second folder for the journal's checkpoints, best on another disk.</source>
+        <source>A second folder for the journal&apos;s checkpoints, best on another disk.</source>
         <translation>रोज़नामचे के जाँच-बिंदुओं के लिए दूसरा फ़ोल्डर, बेहतर हो कि किसी दूसरी डिस्क पर हो।</translation>
     </message>
     <message>
@@ -6097,14 +6097,14 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>An undo</source>
-        <translation>पूर्ववत करना</translation>
+        <translation>वापसी</translation>
     </message>
     <message>
         <source>Another page of the journal was asked for meanwhile.</source>
         <translation>इस बीच रोज़नामचे का दूसरा पृष्ठ माँगा गया।</translation>
     </message>
     <message>
-        <source>Another program's package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
+        <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
         <translation>इस परिवेश में nidra {version} नाम का किसी दूसरे प्रोग्राम का पैकेज लगा हुआ है; उसके आयात-पैकेज का नाम भी यही है। nidra-memory को उसके अपने अलग परिवेश में लगाएँ।</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Contradictions, duplicates and burial are left to a pass over the whole store.</source>
-        <translation>विरोधाभास, दोहराव और दफ़नाना पूरे भंडार के जाँच-फेरे पर छोड़े जाते हैं।</translation>
+        <translation>टकराव, दोहराव और दफ़नाना पूरे भंडार के जाँच-फेरे पर छोड़े जाते हैं।</translation>
     </message>
     <message>
         <source>Counts as faded below this</source>
@@ -6141,11 +6141,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Days from today</source>
-        <translation>आज से दिन</translation>
+        <translation>आज से कितने दिन</translation>
     </message>
     <message>
         <source>Days since the last use</source>
-        <translation>पिछले उपयोग से दिन</translation>
+        <translation>पिछले उपयोग के बाद कितने दिन</translation>
     </message>
     <message>
         <source>Does not hold</source>
@@ -6153,7 +6153,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Episodes: what happened</source>
-        <translation>प्रसंग: क्या हुआ</translation>
+        <translation>घटनाएँ: क्या हुआ</translation>
     </message>
     <message>
         <source>Every word stands in the source.</source>
@@ -6213,7 +6213,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>If nothing uses it, it fades in {days} days.</source>
-        <translation>अगर इसका उपयोग न हो, तो यह {days} दिन में धुँधली पड़ जाएगी।</translation>
+        <translation>अगर इसका उपयोग न हो, तो यह {days} दिन में धुँधला जाएगी।</translation>
     </message>
     <message>
         <source>In no room is the source of a memory gone.</source>
@@ -6233,7 +6233,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>It faded {days} days ago.</source>
-        <translation>यह {days} दिन पहले धुँधली पड़ गई।</translation>
+        <translation>यह {days} दिन पहले धुँधला गई।</translation>
     </message>
     <message>
         <source>It fell; `nidra why` shows where.</source>
@@ -6265,7 +6265,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>It was {label} when last read, and that stands; not re-checkable now: {sentence}</source>
-        <translation>पिछली बार पढ़ने पर यह {label} थी, और यही मान्य है; अभी दोबारा जाँची नहीं जा सकती: {sentence}</translation>
+        <translation>पिछली बार पढ़ने पर निर्णय “{label}” था, और वही मान्य है; अभी दोबारा जाँचा नहीं जा सकता: {sentence}</translation>
     </message>
     <message>
         <source>Its burial is planned, unless somebody confirms it.</source>
@@ -6341,7 +6341,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>No memory fades within a year that has not faded already.</source>
-        <translation>जो पहले से धुँधली नहीं हुई, ऐसी कोई स्मृति एक वर्ष के भीतर धुँधली नहीं होगी।</translation>
+        <translation>जो पहले से धुँधली नहीं हुई, ऐसी कोई स्मृति एक साल के भीतर नहीं धुँधलाएगी।</translation>
     </message>
     <message>
         <source>No memory is in it: delete it, which costs one pass that reads every source again.</source>
@@ -6381,7 +6381,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>No pass with an id that begins {word} has changed anything. `nidra history` shows the passes.</source>
-        <translation>{word} से शुरू होने वाली पहचान के किसी जाँच-फेरे ने कुछ नहीं बदला। `nidra history` जाँच-फेरे दिखाता है।</translation>
+        <translation>{word} से शुरू होने वाली आईडी के किसी जाँच-फेरे ने कुछ नहीं बदला। `nidra history` जाँच-फेरे दिखाता है।</translation>
     </message>
     <message>
         <source>None of {n} memories is active any more.</source>
@@ -6461,7 +6461,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Row {seq} tells of no undo, so that nothing is to be redone.</source>
-        <translation>पंक्ति {seq} किसी पूर्ववत के बारे में नहीं है, इसलिए फिर करने को कुछ नहीं है।</translation>
+        <translation>पंक्ति {seq} किसी वापसी के बारे में नहीं है, इसलिए फिर करने को कुछ नहीं है।</translation>
     </message>
     <message>
         <source>Rows that point at rows that do not exist: {loose}.</source>
@@ -6561,7 +6561,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>The encoding of {name} is not declared, and its accented letters cannot be compared.</source>
-        <translation>{name} की एन्कोडिंग घोषित नहीं है, और उसके मात्रा-चिह्न वाले अक्षरों की तुलना नहीं हो सकती।</translation>
+        <translation>{name} की एन्कोडिंग घोषित नहीं है, और उसके विशेष चिह्नों वाले अक्षरों की तुलना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The excerpt {excerpt} has fewer than three letters or digits and would match almost anywhere. Quote a longer piece of {source}.</source>
@@ -6581,7 +6581,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>The import of {location} that began {when} was cut short. Importing it again goes on from there; until then nothing of it counts.</source>
-        <translation>{location} का जो आयात {when} शुरू हुआ, वह बीच में कट गया। फिर से आयात करने पर वह वहीं से आगे बढ़ेगा; तब तक उसका कुछ भी नहीं गिना जाएगा।</translation>
+        <translation>{location} का जो आयात {when} शुरू हुआ, वह बीच में रुक गया। फिर से आयात करने पर वह वहीं से आगे बढ़ेगा; तब तक उसका कुछ भी नहीं गिना जाएगा।</translation>
     </message>
     <message>
         <source>The journal of {path} is NOT intact: {reason}</source>
@@ -6589,7 +6589,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>The last pass was cut short; the next one goes on from there.</source>
-        <translation>पिछला जाँच-फेरा बीच में कट गया; अगला वहीं से आगे बढ़ेगा।</translation>
+        <translation>पिछला जाँच-फेरा बीच में रुक गया; अगला वहीं से आगे बढ़ेगा।</translation>
     </message>
     <message>
         <source>The machine slept for {span}, or its clock was set ahead; the plan follows it.</source>
@@ -6628,7 +6628,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>संदेश स्रोत में आगे भी है; संग्राहक ने उसे यहाँ काट दिया।</translation>
     </message>
     <message>
-        <source>The miner's spell-checker rewrote words of this turn: {join}{rest}</source>
+        <source>The miner&apos;s spell-checker rewrote words of this turn: {join}{rest}</source>
         <translation>संग्राहक के वर्तनी-जाँचक ने इस संवाद के शब्द बदल दिए: {join}{rest}</translation>
     </message>
     <message>
@@ -6797,19 +6797,19 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Undoing this puts back {what}</source>
-        <translation>इसे पूर्ववत करने से वापस आएगा: {what}</translation>
+        <translation>वापसी से फिर पहले जैसा होगा: {what}</translation>
     </message>
     <message>
         <source>Undoing this: {sub}</source>
-        <translation>इसे पूर्ववत करने पर: {sub}</translation>
+        <translation>वापसी पर: {sub}</translation>
     </message>
     <message>
         <source>Undone: pass {of}. {what}</source>
-        <translation>पूर्ववत: जाँच-फेरा {of}। {what}</translation>
+        <translation>पूर्ववत किया गया: जाँच-फेरा {of}। {what}</translation>
     </message>
     <message>
         <source>Undone: row {of}. {what}</source>
-        <translation>पूर्ववत: पंक्ति {of}। {what}</translation>
+        <translation>पूर्ववत किया गया: पंक्ति {of}। {what}</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6825,7 +6825,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>What fades is not indexed yet ({words}); the next pass tries again.</source>
-        <translation>क्या धुँधला पड़ रहा है, इसका सूचकांक अभी नहीं बना ({words}); अगला जाँच-फेरा फिर कोशिश करेगा।</translation>
+        <translation>क्या धुँधला रहा है, इसका सूचकांक अभी नहीं बना ({words}); अगला जाँच-फेरा फिर कोशिश करेगा।</translation>
     </message>
     <message>
         <source>What is planned cannot be told: {reason}</source>
@@ -6833,11 +6833,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>What nothing uses fades: an episode within {episodic} days, a fact within {semantic}, a record within {record}.</source>
-        <translation>जिसका उपयोग नहीं होता, वह धुँधला पड़ जाता है: प्रसंग {episodic} दिन में, तथ्य {semantic} दिन में, अभिलेख {record} दिन में।</translation>
+        <translation>जिसका उपयोग नहीं होता, वह धुँधलाता है: घटना {episodic} दिन में, तथ्य {semantic} दिन में, अभिलेख {record} दिन में।</translation>
     </message>
     <message>
         <source>What that pass reads: quick, only what changed or is due, or full, every source.</source>
-        <translation>वह जाँच-फेरा क्या पढ़े: quick, केवल जो बदला है या देय है, या full, हर स्रोत।</translation>
+        <translation>वह जाँच-फेरा क्या पढ़े: quick (त्वरित), केवल जो बदला है या देय है, या full (पूर्ण), हर स्रोत।</translation>
     </message>
     <message>
         <source>What the store held after {n} of the passes is not known: the journal does not tell of them.</source>
@@ -6869,7 +6869,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Whether each pass asks that model about contested pairs, by itself; `--judge` of one pass goes before it.</source>
-        <translation>क्या हर जाँच-फेरा अपने-आप उस मॉडल से विवादित जोड़ियों के बारे में पूछे; किसी एक फेरे का `--judge` इससे ऊपर है।</translation>
+        <translation>क्या हर जाँच-फेरा अपने-आप उस मॉडल से विवादित जोड़ों के बारे में पूछे; किसी एक फेरे का `--judge` इससे ऊपर है।</translation>
     </message>
     <message>
         <source>Which model is asked when a judge is wanted: the first that is set up here (auto), claude, anthropic, or none.</source>
@@ -6880,12 +6880,12 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जो स्मृति का उपयोग करता है, उसका नाम 1 से {caller_length} अक्षरों का होता है।</translation>
     </message>
     <message>
-        <source>With a quick pass every night, every source's bytes are read within this many days, a share each night.</source>
-        <translation>हर रात quick जाँच-फेरे के साथ, हर स्रोत के बाइट इतने दिनों के भीतर पढ़े जाते हैं, हर रात एक हिस्सा।</translation>
+        <source>With a quick pass every night, every source&apos;s bytes are read within this many days, a share each night.</source>
+        <translation>हर रात त्वरित जाँच-फेरे के साथ, हर स्रोत के बाइट इतने दिनों के भीतर पढ़े जाते हैं, हर रात एक हिस्सा।</translation>
     </message>
     <message>
         <source>Within a year {n} memories fade, if nothing uses them.</source>
-        <translation>अगर उपयोग न हो, तो एक साल में {n} स्मृतियाँ धुँधली पड़ जाएँगी।</translation>
+        <translation>अगर उपयोग न हो, तो एक साल में {n} स्मृतियाँ धुँधलाएँगी।</translation>
     </message>
     <message>
         <source>Words were</source>
@@ -6961,7 +6961,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>an episode</source>
-        <translation>प्रासंगिक स्मृति</translation>
+        <translation>घटना की स्मृति</translation>
     </message>
     <message>
         <source>an orientation that is not active any more</source>
@@ -7017,10 +7017,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>broke off the talk: {quoted}.</source>
-        <translation>बातचीत बीच में टूट गई: {quoted}।</translation>
+        <translation>की बातचीत बीच में टूट गई: {quoted}।</translation>
     </message>
     <message>
-        <source>by a clock that was ahead of today's</source>
+        <source>by a clock that was ahead of today&apos;s</source>
         <translation>ऐसी घड़ी से, जो आज की घड़ी से आगे थी</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Weeks from now</source>
-        <translation>अब से सप्ताह</translation>
+        <translation>अब से कितने सप्ताह</translation>
     </message>
     <message>
         <source>What fades in the weeks to come</source>
@@ -7173,7 +7173,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>What this report says could not be remembered beside the store, so that the next one will be compared with an earlier one.</source>
-        <translation>इस रिपोर्ट की बातें भंडार के पास याद नहीं रखी जा सकीं, इसलिए अगली रिपोर्ट की तुलना किसी पहले की रिपोर्ट से होगी।</translation>
+        <translation>इस रिपोर्ट की संख्याएँ भंडार के पास नहीं सहेजी जा सकीं, इसलिए अगली रिपोर्ट की तुलना किसी पहले की रिपोर्ट से होगी।</translation>
     </message>
     <message>
         <source>Wing / room</source>
@@ -7233,11 +7233,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>could not be ended</source>
-        <translation>पूरा नहीं हो सका</translation>
+        <translation>समाप्त नहीं किया जा सका</translation>
     </message>
     <message>
         <source>could not be reached: {quoted}.</source>
-        <translation>संपर्क नहीं हो सका: {quoted}।</translation>
+        <translation>से संपर्क नहीं हो सका: {quoted}।</translation>
     </message>
     <message>
         <source>could not be started: {reason}.</source>
@@ -7265,7 +7265,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>episodic</source>
-        <translation>प्रासंगिक</translation>
+        <translation>घटनापरक</translation>
     </message>
     <message>
         <source>fallen</source>
@@ -7280,16 +7280,20 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{least} से {most} तक</translation>
     </message>
     <message>
+        <source>full</source>
+        <translation>पूर्ण</translation>
+    </message>
+    <message>
         <source>full {scope}</source>
         <translation>पूर्ण {scope}</translation>
     </message>
     <message>
         <source>gave no answer within {seconds} seconds and was ended.</source>
-        <translation>{seconds} सेकंड में कोई उत्तर नहीं मिला, इसलिए समाप्त किया गया।</translation>
+        <translation>ने {seconds} सेकंड में कोई उत्तर नहीं दिया, इसलिए उसे समाप्त किया गया।</translation>
     </message>
     <message>
         <source>gave no answer within {seconds} seconds.</source>
-        <translation>{seconds} सेकंड में कोई उत्तर नहीं मिला।</translation>
+        <translation>ने {seconds} सेकंड में कोई उत्तर नहीं दिया।</translation>
     </message>
     <message>
         <source>gone</source>
@@ -7301,7 +7305,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>has no address that begins with https:// in {url}.</source>
-        <translation>{url} में https:// से शुरू होने वाला पता नहीं है।</translation>
+        <translation>के लिए {url} में https:// से शुरू होने वाला पता नहीं है।</translation>
     </message>
     <message>
         <source>in a folder above</source>
@@ -7328,7 +7332,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{what} घंटे में</translation>
     </message>
     <message>
-        <source>inside the store's own folder</source>
+        <source>inside the store&apos;s own folder</source>
         <translation>भंडार के अपने फ़ोल्डर के भीतर</translation>
     </message>
     <message>
@@ -7429,7 +7433,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>merge the search index</source>
-        <translation>खोज सूची मिलाना</translation>
+        <translation>खोज सूचकांक मिलाना</translation>
     </message>
     <message>
         <source>moved</source>
@@ -7565,15 +7569,15 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>pair</source>
-        <translation>जोड़ी</translation>
+        <translation>जोड़ा</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation>जोड़ियाँ</translation>
+        <translation>जोड़े</translation>
     </message>
     <message>
         <source>pairs that cannot both hold</source>
-        <translation>जोड़ियाँ जो एक साथ सही नहीं हो सकतीं</translation>
+        <translation>जोड़े जो एक साथ सही नहीं हो सकते</translation>
     </message>
     <message>
         <source>pass</source>
@@ -7586,6 +7590,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>present</source>
         <translation>मौजूद</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>त्वरित</translation>
     </message>
     <message>
         <source>quick {scope}</source>
@@ -7609,7 +7617,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>refused with status {status}. It said: {complaint}</source>
-        <translation>अस्वीकार, स्थिति {status}। संदेश: {complaint}</translation>
+        <translation>ने स्थिति {status} के साथ मना किया। उसका संदेश: {complaint}</translation>
     </message>
     <message>
         <source>registry row</source>
@@ -7621,11 +7629,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>replied without an answer: {shown}</source>
-        <translation>जवाब आया, पर उसमें उत्तर नहीं था: {shown}</translation>
+        <translation>ने जवाब दिया, पर उसमें उत्तर नहीं था: {shown}</translation>
     </message>
     <message>
         <source>reported a failure: {quoted}</source>
-        <translation>विफलता की सूचना मिली: {quoted}</translation>
+        <translation>ने विफलता बताई: {quoted}</translation>
     </message>
     <message>
         <source>retired</source>
@@ -7641,11 +7649,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>runs.db is damaged ({words}). {harmless}</source>
-        <translation>runs.db ख़राब है ({words})। {harmless}</translation>
+        <translation>runs.db क्षतिग्रस्त है ({words})। {harmless}</translation>
     </message>
     <message>
         <source>runs.db was damaged and was set aside as {name}. {harmless}</source>
-        <translation>runs.db ख़राब थी और {name} नाम से अलग रख दी गई। {harmless}</translation>
+        <translation>runs.db क्षतिग्रस्त थी और {name} नाम से अलग रख दी गई। {harmless}</translation>
     </message>
     <message>
         <source>said nothing.</source>
@@ -7653,7 +7661,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>search index</source>
-        <translation>खोज सूची</translation>
+        <translation>खोज सूचकांक</translation>
     </message>
     <message>
         <source>semantic</source>
@@ -7701,15 +7709,15 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>taken apart by row {seq}</source>
-        <translation>पंक्ति {seq} ने अलग किया</translation>
+        <translation>पंक्ति {seq} ने तोड़ा</translation>
     </message>
     <message>
         <source>talked without end and was ended.</source>
-        <translation>बातचीत का अंत नहीं हुआ, इसलिए समाप्त किया गया।</translation>
+        <translation>की बात ख़त्म ही नहीं हुई, इसलिए उसे समाप्त किया गया।</translation>
     </message>
     <message>
         <source>talked without end.</source>
-        <translation>बातचीत का अंत नहीं हुआ।</translation>
+        <translation>की बात ख़त्म ही नहीं हुई।</translation>
     </message>
     <message>
         <source>that cannot be watched</source>
@@ -7725,7 +7733,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>the search index cannot be written here</source>
-        <translation>यहाँ खोज सूची लिखी नहीं जा सकती</translation>
+        <translation>यहाँ खोज सूचकांक लिखा नहीं जा सकता</translation>
     </message>
     <message>
         <source>the source</source>
@@ -7793,7 +7801,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>was cut short</source>
-        <translation>बीच में कट गया</translation>
+        <translation>बीच में रुक गया</translation>
     </message>
     <message>
         <source>was demoted</source>
@@ -7837,7 +7845,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>yesterday</source>
-        <translation>कल</translation>
+        <translation>बीता कल</translation>
     </message>
     <message>
         <source>your own store</source>
@@ -7872,7 +7880,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{folder} में लिखा नहीं जा सकता: भंडार केवल पढ़ा जा सकता है।</translation>
     </message>
     <message>
-        <source>{folder} lies in the store's own folder, whose files are no sources.</source>
+        <source>{folder} lies in the store&apos;s own folder, whose files are no sources.</source>
         <translation>{folder} भंडार के अपने फ़ोल्डर में है, जिसकी फ़ाइलें स्रोत नहीं होतीं।</translation>
     </message>
     <message>
@@ -7929,7 +7937,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{memory} got a date for review</source>
-        <translation>{memory} को पुनरीक्षण की तिथि मिली</translation>
+        <translation>{memory} को पुनरीक्षण की तारीख़ मिली</translation>
     </message>
     <message>
         <source>{memory} stands for {join} too, which say the same</source>
@@ -8056,7 +8064,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>स्रोत से जुड़ी हुई</translation>
     </message>
     <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic&apos;s in {key2}.</source>
         <translation>प्रोग्राम `claude` PATH में नहीं है, और {key} तय नहीं है। निर्णायक पाने के लिए Claude Code स्थापित करके वहाँ लॉग इन करें, या {key2} में Anthropic की कुंजी के साथ Nidra शुरू करें।</translation>
     </message>
     <message>
@@ -8069,7 +8077,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>Undone: the pass of {at}. {what}</source>
-        <translation>वापस लिया गया: {at} का जाँच-फेरा। {what}</translation>
+        <translation>पूर्ववत किया गया: {at} का जाँच-फेरा। {what}</translation>
     </message>
     <message>
         <source>Unverified</source>
@@ -8113,11 +8121,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>review date</source>
-        <translation>पुनरीक्षण तिथि</translation>
+        <translation>पुनरीक्षण की तारीख़</translation>
     </message>
     <message>
         <source>review dates</source>
-        <translation>पुनरीक्षण तिथियाँ</translation>
+        <translation>पुनरीक्षण की तारीख़ें</translation>
     </message>
     <message>
         <source>reviews</source>
@@ -8177,11 +8185,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>union</source>
-        <translation>मेल</translation>
+        <translation>विलय</translation>
     </message>
     <message>
         <source>unions</source>
-        <translation>मेल</translation>
+        <translation>विलय</translation>
     </message>
     <message>
         <source>united</source>
@@ -8220,12 +8228,12 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{sources} स्रोतों के साथ {memories} स्मृतियाँ गिरीं।</translation>
     </message>
     <message>
-        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
-        <translation>{newer} नई है और दोनों प्रमाणित हैं; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
+        <source>{newer} is newer and both are borne out; keep it if it took the other&apos;s place.</source>
+        <translation>{newer} नई है और दोनों पुष्ट हैं; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
     </message>
     <message>
-        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
-        <translation>{newer} नई है और कोई भी प्रमाणित नहीं है; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other&apos;s place.</source>
+        <translation>{newer} नई है और कोई भी पुष्ट नहीं है; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
     </message>
     <message>
         <source>{n} ({percent}) can be checked against its source today</source>
@@ -8245,11 +8253,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} burial plan is put back</source>
-        <translation>{n} दफ़नाने की योजना पहले जैसी होगी</translation>
+        <translation>दफ़नाने की {n} योजना पहले जैसी होगी</translation>
     </message>
     <message>
         <source>{n} burial plan was put back</source>
-        <translation>{n} दफ़नाने की योजना पहले जैसी की गई</translation>
+        <translation>दफ़नाने की {n} योजना पहले जैसी की गई</translation>
     </message>
     <message>
         <source>{n} burial planned</source>
@@ -8257,11 +8265,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} burial plans are put back</source>
-        <translation>{n} दफ़नाने की योजना पहले जैसी होगी</translation>
+        <translation>दफ़नाने की {n} योजनाएँ पहले जैसी होंगी</translation>
     </message>
     <message>
         <source>{n} burial plans were put back</source>
-        <translation>{n} दफ़नाने की योजना पहले जैसी की गई</translation>
+        <translation>दफ़नाने की {n} योजनाएँ पहले जैसी की गईं</translation>
     </message>
     <message>
         <source>{n} burials called off</source>
@@ -8313,7 +8321,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} conflicts are withdrawn</source>
-        <translation>{n} टकराव वापस लिया जाएगा</translation>
+        <translation>{n} टकराव वापस लिए जाएँगे</translation>
     </message>
     <message>
         <source>{n} conflicts ended</source>
@@ -8325,7 +8333,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} conflicts were withdrawn</source>
-        <translation>{n} टकराव वापस लिया गया</translation>
+        <translation>{n} टकराव वापस लिए गए</translation>
     </message>
     <message>
         <source>{n} day</source>
@@ -8345,7 +8353,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} folder of sources (as {example})</source>
-        <translation>स्रोतों के {n} फ़ोल्डर (जैसे {example})</translation>
+        <translation>स्रोतों का {n} फ़ोल्डर (जैसे {example})</translation>
     </message>
     <message>
         <source>{n} folders</source>
@@ -8377,7 +8385,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} have faded already.</source>
-        <translation>{n} पहले ही धुँधली पड़ चुकी हैं।</translation>
+        <translation>{n} पहले ही धुँधला चुकी हैं।</translation>
     </message>
     <message>
         <source>{n} have no receipt</source>
@@ -8397,11 +8405,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} imports are taken back</source>
-        <translation>{n} आयात वापस लिया जाएगा</translation>
+        <translation>{n} आयात वापस लिए जाएँगे</translation>
     </message>
     <message>
         <source>{n} imports were taken back</source>
-        <translation>{n} आयात वापस लिया गया</translation>
+        <translation>{n} आयात वापस लिए गए</translation>
     </message>
     <message>
         <source>{n} memories</source>
@@ -8409,7 +8417,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memories are brought back</source>
-        <translation>{n} स्मृति वापस लाई जाएगी</translation>
+        <translation>{n} स्मृतियाँ वापस लाई जाएँगी</translation>
     </message>
     <message>
         <source>{n} memories are planned for burial: no receipt, little confidence, long overdue</source>
@@ -8481,7 +8489,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memories rest on what is retired</source>
-        <translation>{n} स्मृतियाँ सेवानिवृत्त पर टिकी हैं</translation>
+        <translation>{n} स्मृतियाँ सेवानिवृत्त स्मृतियों पर टिकी हैं</translation>
     </message>
     <message>
         <source>{n} memories rise</source>
@@ -8497,7 +8505,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memories that were revived are retired again</source>
-        <translation>{n} पुनर्जीवित स्मृतियाँ फिर सेवानिवृत्त हैं</translation>
+        <translation>{n} पुनर्जीवित स्मृतियाँ फिर सेवानिवृत्त होती हैं</translation>
     </message>
     <message>
         <source>{n} memories wait</source>
@@ -8509,7 +8517,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memories were brought back</source>
-        <translation>{n} स्मृति वापस लाई गई</translation>
+        <translation>{n} स्मृतियाँ वापस लाई गईं</translation>
     </message>
     <message>
         <source>{n} memories were buried; undo brings them back</source>
@@ -8533,7 +8541,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memories without a receipt got a date for review</source>
-        <translation>बिना प्रमाण वाली {n} स्मृतियों को पुनरीक्षण की तिथि मिली</translation>
+        <translation>बिना प्रमाण वाली {n} स्मृतियों को पुनरीक्षण की तारीख़ मिली</translation>
     </message>
     <message>
         <source>{n} memory</source>
@@ -8613,7 +8621,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memory rests on what is retired</source>
-        <translation>{n} स्मृति सेवानिवृत्त पर टिकी है</translation>
+        <translation>{n} स्मृति सेवानिवृत्त स्मृतियों पर टिकी है</translation>
     </message>
     <message>
         <source>{n} memory rises</source>
@@ -8629,7 +8637,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memory that was revived is retired again</source>
-        <translation>{n} पुनर्जीवित स्मृति फिर सेवानिवृत्त है</translation>
+        <translation>{n} पुनर्जीवित स्मृति फिर सेवानिवृत्त होती है</translation>
     </message>
     <message>
         <source>{n} memory waits</source>
@@ -8665,7 +8673,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} memory without a receipt got a date for review</source>
-        <translation>बिना प्रमाण वाली {n} स्मृति को पुनरीक्षण की तिथि मिली</translation>
+        <translation>बिना प्रमाण वाली {n} स्मृति को पुनरीक्षण की तारीख़ मिली</translation>
     </message>
     <message>
         <source>{n} minute</source>
@@ -8677,7 +8685,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} nights went by without a pass, the last one at {slot}: one {mode} pass catches up.</source>
-        <translation>{n} रातें बिना जाँच-फेरे के बीतीं, आख़िरी {slot} पर: एक {mode} जाँच-फेरा यह कमी पूरी करता है।</translation>
+        <translation>{n} रातें बिना जाँच-फेरे के बीतीं, आख़िरी {slot} की: एक {mode} जाँच-फेरा यह कमी पूरी करता है।</translation>
     </message>
     <message>
         <source>{n} number</source>
@@ -8705,43 +8713,43 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} pair is contested no longer</source>
-        <translation>{n} जोड़ी अब विवादित नहीं है</translation>
+        <translation>{n} जोड़ा अब विवादित नहीं है</translation>
     </message>
     <message>
         <source>{n} pair judged</source>
-        <translation>{n} जोड़ी पर निर्णय हुआ</translation>
+        <translation>{n} जोड़े पर निर्णय हुआ</translation>
     </message>
     <message>
         <source>{n} pair was decided by the judge</source>
-        <translation>{n} जोड़ी का निर्णय निर्णायक ने किया</translation>
+        <translation>{n} जोड़े का निर्णय निर्णायक ने किया</translation>
     </message>
     <message>
         <source>{n} pair was found that cannot both hold</source>
-        <translation>{n} जोड़ी मिली जो एक साथ सही नहीं हो सकती</translation>
+        <translation>{n} जोड़ा मिला जो एक साथ सही नहीं हो सकता</translation>
     </message>
     <message>
         <source>{n} pair was left undecided by the judge</source>
-        <translation>{n} जोड़ी निर्णायक ने अनिर्णीत छोड़ी</translation>
+        <translation>{n} जोड़ा निर्णायक ने अनिर्णीत छोड़ा</translation>
     </message>
     <message>
         <source>{n} pairs are contested no longer</source>
-        <translation>{n} जोड़ियाँ अब विवादित नहीं हैं</translation>
+        <translation>{n} जोड़े अब विवादित नहीं हैं</translation>
     </message>
     <message>
         <source>{n} pairs judged</source>
-        <translation>{n} जोड़ियों पर निर्णय हुआ</translation>
+        <translation>{n} जोड़ों पर निर्णय हुआ</translation>
     </message>
     <message>
         <source>{n} pairs were decided by the judge</source>
-        <translation>{n} जोड़ियों का निर्णय निर्णायक ने किया</translation>
+        <translation>{n} जोड़ों का निर्णय निर्णायक ने किया</translation>
     </message>
     <message>
         <source>{n} pairs were found that cannot both hold</source>
-        <translation>{n} जोड़ियाँ मिलीं जो एक साथ सही नहीं हो सकतीं</translation>
+        <translation>{n} जोड़े मिले जो एक साथ सही नहीं हो सकते</translation>
     </message>
     <message>
         <source>{n} pairs were left undecided by the judge</source>
-        <translation>{n} जोड़ियाँ निर्णायक ने अनिर्णीत छोड़ीं</translation>
+        <translation>{n} जोड़े निर्णायक ने अनिर्णीत छोड़े</translation>
     </message>
     <message>
         <source>{n} point at files that are gone</source>
@@ -8817,7 +8825,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} receipt was joined from a duplicate that was united</source>
-        <translation>{n} प्रमाण मिलाई गई प्रतिलिपि से जुड़ा</translation>
+        <translation>{n} प्रमाण मिलाई गई दोहरी स्मृति से जुड़ा</translation>
     </message>
     <message>
         <source>{n} receipt was read again with the same verdict</source>
@@ -8893,7 +8901,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} receipts were joined from duplicates that were united</source>
-        <translation>{n} प्रमाण मिलाई गई प्रतिलिपियों से जुड़े</translation>
+        <translation>{n} प्रमाण मिलाई गई दोहरी स्मृतियों से जुड़े</translation>
     </message>
     <message>
         <source>{n} receipts were read again with the same verdict</source>
@@ -8905,19 +8913,19 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} review date is put back</source>
-        <translation>{n} पुनरीक्षण तिथि पहले जैसी होगी</translation>
+        <translation>पुनरीक्षण की {n} तारीख़ पहले जैसी होगी</translation>
     </message>
     <message>
         <source>{n} review date was put back</source>
-        <translation>{n} पुनरीक्षण तिथि पहले जैसी की गई</translation>
+        <translation>पुनरीक्षण की {n} तारीख़ पहले जैसी की गई</translation>
     </message>
     <message>
         <source>{n} review dates are put back</source>
-        <translation>{n} पुनरीक्षण तिथि पहले जैसी होगी</translation>
+        <translation>पुनरीक्षण की {n} तारीख़ें पहले जैसी होंगी</translation>
     </message>
     <message>
         <source>{n} review dates were put back</source>
-        <translation>{n} पुनरीक्षण तिथि पहले जैसी की गई</translation>
+        <translation>पुनरीक्षण की {n} तारीख़ें पहले जैसी की गईं</translation>
     </message>
     <message>
         <source>{n} row</source>
@@ -9033,19 +9041,19 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} union is taken apart</source>
-        <translation>{n} मेल अलग किया जाएगा</translation>
+        <translation>{n} विलय तोड़ा जाएगा</translation>
     </message>
     <message>
         <source>{n} union was taken apart</source>
-        <translation>{n} मेल अलग किया गया</translation>
+        <translation>{n} विलय तोड़ा गया</translation>
     </message>
     <message>
         <source>{n} unions are taken apart</source>
-        <translation>{n} मेल अलग किया जाएगा</translation>
+        <translation>{n} विलय तोड़े जाएँगे</translation>
     </message>
     <message>
         <source>{n} unions were taken apart</source>
-        <translation>{n} मेल अलग किया गया</translation>
+        <translation>{n} विलय तोड़े गए</translation>
     </message>
     <message>
         <source>{n} use counts no more</source>
@@ -9069,7 +9077,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} verdicts are put back</source>
-        <translation>{n} निर्णय पहले जैसा होगा</translation>
+        <translation>{n} निर्णय पहले जैसे होंगे</translation>
     </message>
     <message>
         <source>{n} verdicts changed</source>
@@ -9077,7 +9085,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{n} verdicts were put back</source>
-        <translation>{n} निर्णय पहले जैसा किया गया</translation>
+        <translation>{n} निर्णय पहले जैसे किए गए</translation>
     </message>
     <message>
         <source>{ok} of {total} receipts stand in their source.</source>
@@ -9132,7 +9140,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} सॉकेट या उपकरण है और कभी नहीं पढ़ा जाता।</translation>
     </message>
     <message>
-        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <source>{path} is a store of Nidra&apos;s first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
         <translation>{path} Nidra की पहली पीढ़ी का भंडार है (memories.jsonl, journal.jsonl): उसे वहीं अपनाएँ: `nidra init --dir {quoted}`, या दूसरे भंडार में लें: `nidra import {quoted} --dir FOLDER`; उसकी फ़ाइलें बाइट-दर-बाइट वैसी ही रहती हैं।</translation>
     </message>
     <message>
@@ -9185,7 +9193,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{pointed} at another place, after an import from {place}</source>
-        <translation>{place} से आयात के बाद {pointed} दूसरी जगह पर इंगित</translation>
+        <translation>{place} से आयात के बाद {pointed} दूसरी जगह की ओर इंगित</translation>
     </message>
     <message>
         <source>{premise} cannot be a premise: {reason}</source>
@@ -9229,7 +9237,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{start}it is an undo itself. Do again what it took back; a pass does so by itself.</source>
-        <translation>{start}यह ख़ुद एक पूर्ववत है। जो इसने वापस लिया, उसे फिर करें; जाँच-फेरा यह अपने-आप करता है।</translation>
+        <translation>{start}यह ख़ुद एक वापसी है। जो इसने वापस लिया, उसे फिर करें; जाँच-फेरा यह अपने-आप करता है।</translation>
     </message>
     <message>
         <source>{start}it tells what was found of the sources, and changed no memory.</source>
@@ -9241,7 +9249,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{start}the judge named no winner, so that nothing was changed.</source>
-        <translation>{start}निर्णायक ने किसी को विजेता नहीं बताया, इसलिए कुछ नहीं बदला।</translation>
+        <translation>{start}निर्णायक ने किसी को नहीं चुना, इसलिए कुछ नहीं बदला गया।</translation>
     </message>
     <message>
         <source>{start}what was filed stays on file. `nidra review --reject {memory} --reason TEXT` retires the memory.</source>
@@ -9257,7 +9265,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{value} is no date: write it as 2026-06-01 or 2026-06-01T08:00.</source>
-        <translation>{value} तिथि नहीं है: इसे 2026-06-01 या 2026-06-01T08:00 की तरह लिखें।</translation>
+        <translation>{value} तारीख़ नहीं है: इसे 2026-06-01 या 2026-06-01T08:00 की तरह लिखें।</translation>
     </message>
     <message>
         <source>{what} added to {memory}</source>
@@ -9317,11 +9325,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     </message>
     <message>
         <source>{word} begins the ids of {len} passes: {listed}{more}. Give more letters.</source>
-        <translation>{word} से {len} जाँच-फेरों की पहचान शुरू होती है: {listed}{more}। और अक्षर दें।</translation>
+        <translation>{word} से {len} जाँच-फेरों की आईडी शुरू होती है: {listed}{more}। और अक्षर दें।</translation>
     </message>
     <message>
         <source>{word} is too short for a pass: give {shortest} letters of its id or more, the number of a journal row, or `last`. `nidra history` shows them.</source>
-        <translation>{word} जाँच-फेरे के लिए बहुत छोटा है: उसकी पहचान के कम से कम {shortest} अक्षर दें, रोज़नामचे की पंक्ति संख्या, या `last`। `nidra history` उन्हें दिखाता है।</translation>
+        <translation>{word} जाँच-फेरे के लिए बहुत छोटा है: उसकी आईडी के कम से कम {shortest} अक्षर दें, रोज़नामचे की पंक्ति संख्या, या `last`। `nidra history` उन्हें दिखाता है।</translation>
     </message>
     <message>
         <source>“{shown}” has fewer than three letters or digits and would stand almost anywhere.</source>

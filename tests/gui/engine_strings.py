@@ -142,6 +142,8 @@ LABELS = [
     "contested",
     "active",
     "retired",
+    "quick",
+    "full",
 ]
 
 _SAID = {"said": 1, "counted": 1, "_part": 1, "_number": 1}

@@ -20,6 +20,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from nidra_gui import language, words
+from nidra_gui.models.journal_table import plainly
 from nidra_gui.shell import Shell
 
 CODES = sorted(language.CODES)
@@ -182,7 +183,7 @@ def test_several_sentences_are_told_each_for_itself(german: Callable[..., None])
     told = language.engine(
         "Nothing was changed. The next quick pass is planned for 2026-06-01 03:00."
     )
-    assert told == "Nichts wurde geändert. Der nächste ist am 01.06.2026 03:00 (quick)."
+    assert told == "Nichts wurde geändert. Der nächste ist am 01.06.2026 03:00 (schnell)."
 
 
 def test_what_a_person_or_a_source_said_stays_as_it_is(german: Callable[..., None]) -> None:
@@ -210,6 +211,35 @@ def test_a_list_is_told_part_by_part(german: Callable[..., None]) -> None:
     assert told == (
         "Von 1.234 Erinnerungen: 1 hat keinen Beleg; 1.233 zeigen auf Dateien, die weg sind."
     )
+
+
+def test_a_share_in_a_sentence_is_written_as_the_language_writes_it(
+    german: Callable[..., None],
+) -> None:
+    german(
+        **{
+            "{n} ({percent}) can be checked against its source today": "{n} ({percent}) ist prüfbar",
+        }
+    )
+    told = language.engine("1 (5.3 %) can be checked against its source today")
+    assert told == "1 (5,3 %) ist prüfbar"
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("en", "“Tide” was filed"), ("de", "„Tide“ wurde aufgenommen"), ("hi", "“Tide” दर्ज की गई")],
+)
+def test_what_a_memory_says_stands_in_the_quotes_of_the_language(
+    spoken: Callable[[str], None], code: str, told: str
+) -> None:
+    spoken(code)
+    assert plainly("mem_0123456789ab was filed", {"mem_0123456789ab": "Tide"}) == told
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_a_sentence_ends_once(spoken: Callable[[str], None], code: str) -> None:
+    spoken(code)
+    assert language.closed(language.closed("A")) == f"A{language.stop()}"
 
 
 def test_words_of_the_engine_in_a_place_are_told_and_what_a_person_said_is_not(

@@ -252,6 +252,22 @@ def test_words_of_the_engine_are_translated_and_names_of_the_store_are_not(germa
     assert "1" in told.tells and "2" in told.tells
 
 
+def test_the_moments_of_passes_are_written_as_the_language_writes_them(german: None) -> None:
+    chart = Chart(
+        "passes",
+        words.PASSES,
+        "",
+        Shape.STACKED,
+        words.PASS,
+        ("2026-06-01 22:00", "2026-06-02"),
+        (Series(words.GRADES[Grade.MACHINE_CHECKED][0], "checked", (1.0, 2.0)),),
+        "",
+        "",
+        (),
+    )
+    assert spoken(chart, frozenset(words.TEXTS)).steps == ("01.06.2026 22:00", "02.06.2026")
+
+
 # Files.
 
 

@@ -1,19 +1,26 @@
-"""The help pages that ship: their parts, and a search over all of them. Nothing of a store is read."""
+"""The help pages that ship: their parts, and a search over all of them. Nothing of a store is read.
+
+A page in another language lies in a folder of that language, under the same name and with the same headings:
+a place in help (`verdicts#drifted`) is called as in English in all of them. Where it is missing, the English
+one stands for it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from nidra.base.paths import resources
-from nidra.records.help import HelpHit, HelpPage, HelpPart
+from nidra.records.help import ENGLISH, HelpHit, HelpPage, HelpPart
 
 AROUND = 64  # letters of context on each side of what was found
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*\s*$")
 _FENCE = re.compile(r"\s*(```|~~~)")
-_WORD = re.compile(r"\w+")
+# Vowel signs of Indian scripts are no letters to `\w`, and would part words.
+_WORD = re.compile(r"[\w\u0900-\u0963\u200c\u200d]+")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 _RULE = re.compile(r"^[\s|:-]*-{3}[\s|:-]*$")
 _MARKS = re.compile(r"[`*|]|(?<!\w)_|_(?!\w)")
@@ -31,9 +38,24 @@ def text(name: str) -> str:
 
 
 @cache
-def pages() -> dict[str, HelpPage]:
-    """All pages by name."""
-    return {name: parsed(name, text(name)) for name in names()}
+def pages(language: str = ENGLISH) -> dict[str, HelpPage]:
+    """All pages by name, in a language as far as they are there in it."""
+    if language == ENGLISH:
+        return {name: parsed(name, text(name)) for name in names()}
+    return {name: _told(page, language) for name, page in pages().items()}
+
+
+def _told(page: HelpPage, language: str) -> HelpPage:
+    """A page in another language; as it is where there is none, or none that has its headings."""
+    path = resources() / "help" / language / f"{page.name}.md"
+    if not path.is_file():
+        return page
+    made = parsed(page.name, path.read_text("utf-8"))
+    if [part.level for part in made.parts] != [part.level for part in page.parts]:
+        return page
+    both = zip(made.parts, page.parts, strict=True)
+    parts = tuple(replace(part, anchor=known.anchor) for part, known in both)
+    return replace(made, parts=parts, language=language)
 
 
 def parsed(name: str, markdown: str) -> HelpPage:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ENGLISH = "en"
+
 
 @dataclass(frozen=True, slots=True)
 class HelpPart:
@@ -18,12 +20,14 @@ class HelpPart:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page: its name (`verdicts`), title, Markdown, and parts, of which the first bears the title."""
+    """One page: its name (`verdicts`), title, Markdown, parts, of which the first bears the title, and the
+    code of the language that it is written in."""
 
     name: str
     title: str
     text: str
     parts: tuple[HelpPart, ...]
+    language: str = ENGLISH
 
     def part(self, anchor: str) -> HelpPart | None:
         """The part of this anchor."""
