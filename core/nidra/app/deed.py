@@ -96,6 +96,18 @@ def _changes(connection: Connection, rows: Sequence[Event], most: int) -> Found:
     return found
 
 
+def change_of(row: Event, memory: str) -> Change:
+    """What one journal row tells of a memory, without what went from what to what."""
+    if row.event == "regrade":
+        return Change(row.event, str(row.detail["sentence"]))
+    if row.event == "regrade-many":
+        return Change(row.event, str(row.detail["example"]["sentence"]))
+    if row.memory is None:
+        return Change(row.event, "")
+    own = row.memory == memory
+    return Change(row.event, happened.of_memory(row) if own else happened.of_row(row))
+
+
 def _of_one(names: Names, row: Event) -> Iterator[tuple[int, Change]]:
     detail = row.detail
     change = Change(row.event, happened.of_memory(row))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from itertools import islice
 
@@ -193,10 +193,11 @@ def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, 
         gone = undo_rows.undone(connection)
         key = memories.resolve(connection, name)
         events = journal_table.events_of(connection, key, grades.names(connection, [key])[key])
-    return tuple(_of_event(event, gone) for event in reversed(events[-limit:] if limit else events))
+    return tuple(of_event(event, gone) for event in reversed(events[-limit:] if limit else events))
 
 
-def _of_event(event: Event, gone: dict[int, int]) -> Deed:
+def of_event(event: Event, gone: Mapping[int, int]) -> Deed:
+    """One journal row as a deed of its own; `gone` are the rows that were taken back."""
     can = event.event in REVERSES and event.seq not in gone
     reason = _reason(event) if event.pass_id else None
     return Deed(
@@ -224,6 +225,11 @@ def store_then(
     with store.database.reading() as connection:
         seq = past.last_before(connection, at)
         kinds = past.kinds_then(connection, seq, cancel)
+    return store_of(at, seq, kinds)
+
+
+def store_of(at: int, seq: int, kinds: Counter[past.Kind]) -> StoreThen:
+    """What a store held, from how many memories of each kind it had."""
     by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
     by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
     active = contested = 0
