@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.text import one_line
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -43,6 +44,10 @@ _NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
 STATED = 48  # letters of a statement in a sentence
 _IMPORTS = frozenset({"import", "redone", "vanished"})
 _USES = frozenset({"touched", "touched-many"})
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("JournalTable", text)
 
 
 class JournalTable(QAbstractTableModel):
@@ -186,22 +191,29 @@ class JournalTable(QAbstractTableModel):
 
     def longest(self) -> tuple[str, ...]:
         """Who may have done a deed, in the words of the window."""
-        people = self.tr("agent"), self.tr("person"), self.tr("import")
-        return (*people, self.tr("watcher"), self.tr("re-check"), self.tr("pass"))
+        return (_tr("agent"), _tr("person"), _tr("import"), *_passes().values(), _tr("pass"))
 
     def who(self, deed: Deed) -> str:
         """Who did it, or what."""
-        if deed.pass_id is not None:
-            names = {"watch": self.tr("watcher"), "recheck": self.tr("re-check")}
-            return names.get(deed.by, self.tr("pass"))
-        if deed.kind in _IMPORTS:
-            return self.tr("import")
-        return self.tr("agent") if deed.kind in _USES else self.tr("person")
+        return who_did(deed)
 
     def _drawn_anew(self) -> None:
         if self.deeds:
             last = self.index(len(self.deeds) - 1, STATE)
             self.dataChanged.emit(self.index(0, STATE), last, [_ICON])
+
+
+def _passes() -> dict[str, str]:
+    return {"watch": _tr("watcher"), "recheck": _tr("re-check")}
+
+
+def who_did(deed: Deed) -> str:
+    """Who did a deed, or what."""
+    if deed.pass_id is not None:
+        return _passes().get(deed.by, _tr("pass"))
+    if deed.kind in _IMPORTS:
+        return _tr("import")
+    return _tr("agent") if deed.kind in _USES else _tr("person")
 
 
 def plainly(sentence: str, names: Mapping[str, str]) -> str:

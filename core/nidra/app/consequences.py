@@ -101,7 +101,7 @@ def of_reject(store: Store, *names: str) -> Consequence:
 def of_undo(store: Store, what: str | int) -> Consequence:
     """What would come of an undo. Raises what `undo` raises, `StoreBusy` for other work apart."""
     planned = undoing.undo(store, what, dry_run=True)
-    lead = _of_undoing(planned.what.rstrip("."))
+    lead = of_undoing(planned.what.rstrip("."))
     if planned.memories > TRIED_OUT:
         reached = said(planned.memories, "memory is touched", "memories are touched")
         return Consequence(f"{lead}; {reached}.", tried=False)
@@ -112,7 +112,7 @@ def of_undo(store: Store, what: str | int) -> Consequence:
     return _told(lead, _tried(store, work), then="; ")
 
 
-def _of_undoing(what: str) -> str:
+def of_undoing(what: str) -> str:
     """`1,500 verdicts were put back` as what an undo does."""
     alone = _PUT_BACK.fullmatch(what)
     if alone:

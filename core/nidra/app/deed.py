@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from nidra.app import history
+from nidra.app import history, way_back
 from nidra.app.journal import names_in
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
@@ -41,6 +41,7 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         redo = _redo(connection, deed)
         told = [one.sentence for key in shown for one in found[key]]
         names = names_in(connection, [deed.what, *told])
+        back, later = way_back.of(connection, deed)
     listed = tuple(ChangedMemory(lines[key], tuple(found[key])) for key in shown if key in lines)
     return DeedDetail(
         deed=deed,
@@ -51,6 +52,8 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         fixed=_fixed(rows, redo) if deed.undo is None and deed.undone_by is None else None,
         redo=redo,
         names=names,
+        back=back,
+        later=later,
     )
 
 

@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import compress
 from typing import NamedTuple
 
 from nidra.records.browse import Row
@@ -110,7 +111,7 @@ class Changes:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def counts(self) -> Mapping[Turn, int]:
+    def counts(self) -> dict[Turn, int]:
         """How many took each turn, in the order of `Turn`; turns that none took are left out."""
         counted = {turn: self.turns.count(turn) for turn in Turn}
         return {turn: number for turn, number in counted.items() if number}
@@ -119,13 +120,13 @@ class Changes:
         """Those that took one turn; all of them for None."""
         if turn is None:
             return self
-        chosen = [at for at, one in enumerate(self.turns) if one == turn]
+        chosen = self.turns.translate(bytes(int(at == turn) for at in range(256)))
         return Changes(
-            array("q", [self.keys[at] for at in chosen]),
-            array("q", [self.rows[at] for at in chosen]),
-            bytes(self.then[at] for at in chosen),
-            bytes(self.now[at] for at in chosen),
-            bytes([turn]) * len(chosen),
+            array("q", compress(self.keys, chosen)),
+            array("q", compress(self.rows, chosen)),
+            bytes(compress(self.then, chosen)),
+            bytes(compress(self.now, chosen)),
+            bytes(compress(self.turns, chosen)),
         )
 
 

@@ -90,14 +90,17 @@ class Walk:
     def run(self) -> None:
         """Walk back, the newest row first. Raises `Cancelled` on request."""
         for page in undo_rows.backwards(self.connection, self._seq):
-            if self._cancel():
-                raise Cancelled(reason="The look back was stopped.")
+            self._halt()
             self._reader.learn(page)
             found = [self._of(row) for row in page]
             self.load(self._keys(found))
             for row, effects in zip(page, found, strict=True):
                 for effect in reversed(effects):
                     self._take_back(effect, row.seq)
+
+    def _halt(self) -> None:
+        if self._cancel():
+            raise Cancelled(reason="The look back was stopped.")
 
     def _of(self, row: Event) -> list[Effect]:
         """What one row did, in the order in which it did it; batches as the memories in them."""
@@ -160,6 +163,7 @@ class Walk:
     def load(self, keys: Sequence[int]) -> None:
         """How these memories stand today."""
         for at in range(0, len(keys), _STEP):
+            self._halt()
             marks = ",".join(map(str, keys[at : at + _STEP]))
             rows = fetch(
                 self.connection,
