@@ -38,10 +38,13 @@ _SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 _ICON = int(Qt.ItemDataRole.DecorationRole)
 _ALIGNED = int(Qt.ItemDataRole.TextAlignmentRole)
 _FONT = int(Qt.ItemDataRole.FontRole)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_HEAD_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_HEAD = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
 STATED = 48  # letters of a statement in a sentence
+TOLD = 400  # letters of a sentence
 _IMPORTS = frozenset({"import", "redone", "vanished"})
 _USES = frozenset({"touched", "touched-many"})
 
@@ -123,7 +126,7 @@ class JournalTable(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _ALIGNED:
-            return _RIGHT if section == MEMORIES else _LEFT
+            return _HEAD_RIGHT if section == MEMORIES else _HEAD
         if role != _TEXT:
             return None
         return (
@@ -160,7 +163,7 @@ class JournalTable(QAbstractTableModel):
         if column == TIME:
             return QLocale().toString(_moment(deed.at), "HH:mm")
         if column == WHAT:
-            return one_line(plainly(engine(deed.what), self.names))
+            return one_line(plainly(engine(deed.what), self.names), TOLD)
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:

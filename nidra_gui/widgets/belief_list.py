@@ -21,13 +21,18 @@ from PySide6.QtWidgets import (
 from nidra_gui.models.belief_rows import BeliefRows, Fetch
 from nidra_gui.widgets.belief_delegate import BeliefDelegate
 from nidra_gui.widgets.flow import Flow
-from nidra_gui.widgets.plain import button, label, set_kind
+from nidra_gui.widgets.plain import button, label
 from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.records.believed import Believed, Changes
 
     from nidra_gui.theme import Theme
+
+_LOOK = (
+    'QPushButton[kind="quiet"]:checked {{ background: {chosen}; border: 2px solid {accent};'
+    " padding: 4px 8px; }}"
+)
 
 
 def _tr(text: str) -> str:
@@ -61,6 +66,7 @@ class Rows(QListView):
         self.setItemDelegate(BeliefDelegate(model, theme, self))
         self.setAccessibleName(_tr("What is believed otherwise today"))
         self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,6 +95,7 @@ class BeliefList(QWidget):
 
     def __init__(self, theme: Theme, fetch: Fetch) -> None:
         super().__init__()
+        self._theme = theme
         self._changes: Changes | None = None
         self.turn: Turn | None = None
         self.model = BeliefRows(fetch)
@@ -110,6 +117,12 @@ class BeliefList(QWidget):
         column.addWidget(self.inner, 1)
         self.rows.entered_row.connect(self._enter)
         self.rows.customContextMenuRequested.connect(self._show_menu)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        colors = self._theme.palette
+        self.turns.setStyleSheet(_LOOK.format(chosen=colors.chosen, accent=colors.accent))
 
     def show_changes(self, changes: Changes) -> None:
         """Show these; what they are narrowed to stays, where any of them took that turn."""
@@ -133,7 +146,9 @@ class BeliefList(QWidget):
         if len(offered) > 1:
             offered.insert(0, (None, number))
         for turn, times in offered:
-            made = button(turn_words(turn).format(n=count(times)), partial(self._narrow, turn))
+            made = button(
+                turn_words(turn).format(n=count(times)), partial(self._narrow, turn), "quiet"
+            )
             made.setCheckable(True)
             made.setProperty("turn", -1 if turn is None else int(turn))
             self._flow.addWidget(made)
@@ -149,7 +164,6 @@ class BeliefList(QWidget):
         for made in self.buttons():
             chosen = alone or made.property("turn") == (-1 if turn is None else int(turn))
             made.setChecked(chosen)
-            set_kind(made, "chip" if chosen else "quiet")
         self.inner.setCurrentWidget(self.rows if self.model.rowCount() else self.nothing)
         self.rows.setCurrentIndex(self.model.index(0) if self.model.rowCount() else QModelIndex())
 

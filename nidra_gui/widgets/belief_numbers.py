@@ -28,9 +28,9 @@ class Numbers(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         self.table = QGridLayout(self)
-        self.table.setContentsMargins(12, 10, 12, 10)
+        self.table.setContentsMargins(12, 8, 12, 8)
         self.table.setHorizontalSpacing(12)
-        self.table.setVerticalSpacing(4)
+        self.table.setVerticalSpacing(1)
         self.table.setColumnStretch(0, 1)
 
     def fill(self, then: StoreThen, today: StoreThen) -> None:
