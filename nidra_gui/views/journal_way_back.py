@@ -42,10 +42,10 @@ class WayBack(QObject):
         if session is not None and words:
             session.deeds.take_back(self._named(deeds), " ".join(words))
 
-    def do_again(self, deed: Deed, row: int) -> None:
-        """Do a deed again that was taken back by this row."""
+    def do_again(self, deed: Deed, rows: tuple[int, ...]) -> None:
+        """Do a deed again that was taken back by these rows."""
         if self._shown.session is not None:
-            self._shown.session.deeds.do_again(self._named([deed]), row)
+            self._shown.session.deeds.do_again(self._named([deed]), *rows)
 
     def _named(self, deeds: list[Deed]) -> str:
         """What a menu calls deeds; a long one ends behind a whole part, or a whole word."""

@@ -44,6 +44,7 @@ class Belief(QWidget):
     def __init__(self, theme: Theme, fetch: Fetch) -> None:
         super().__init__()
         self.at = 0
+        self.found_at = 0  # the moment of which something is shown
         self.changed = 0  # memories that are believed otherwise
         self._by_pass = False
         self._meant = ""  # the id of the memory that was chosen for the words
@@ -121,7 +122,8 @@ class Belief(QWidget):
 
     def forget(self) -> None:
         """Another store comes."""
-        self.at, self.changed, self._meant, self.portrait.named = 0, 0, "", ""
+        self.at = self.found_at = self.changed = 0
+        self._meant = self.portrait.named = ""
         self._show_parts(False)
 
     def choose_day(self, day: QDate) -> None:
@@ -218,6 +220,7 @@ class Belief(QWidget):
     def show_believed(self, found: Found) -> None:
         """Show what was believed then."""
         beliefs = found.beliefs
+        self.found_at = beliefs.then.at
         self.changed = len(beliefs.changes)
         tell(self.title, _tr("Believed on {moment}").format(moment=exactly(beliefs.then.at)))
         tell(self.where, _told(beliefs))

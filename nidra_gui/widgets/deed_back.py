@@ -30,7 +30,7 @@ class DeedBack(QFrame):
     `copied` asks for the command."""
 
     undo = Signal()
-    again = Signal(int)
+    again = Signal(tuple)
     row = Signal(int)
     copied = Signal()
 
@@ -38,7 +38,8 @@ class DeedBack(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         self._theme = theme
-        self._redo = self._undone = self._later = 0
+        self._undone = self._later = 0
+        self._redo: tuple[int, ...] = ()
         self.title = label(_tr("The way back"), "strong", wrap=True)
         self.sentence = label(wrap=True)
         self.take_back = button(_tr("Take this back…"), self.undo.emit)
@@ -71,13 +72,14 @@ class DeedBack(QFrame):
     def show_one(self, deed: Deed, found: DeedDetail | None) -> None:
         """Show the way back from one deed; more is known of it once its detail is there."""
         self._undone = deed.undone_by or 0
-        self._redo = (found.redo or 0) if found is not None else 0
+        self._redo = found.again if found is not None else ()
         self._later = (found.later or 0) if found is not None else 0
         self._show(_sentence(deed, found), deed.undo is not None and not self._later)
 
     def show_several(self, deeds: Sequence[Deed]) -> None:
         """Show the way back from several deeds at once."""
-        self._undone = self._redo = self._later = 0
+        self._undone = self._later = 0
+        self._redo = ()
         can = sum(deed.undo is not None for deed in deeds)
         words = _tr(
             "{n} of them can be taken back in one go; it says before what would come of it."
@@ -96,7 +98,7 @@ class DeedBack(QFrame):
         self.take_back.setVisible(can)
         self.copy.setVisible(can)
         self.show_row.setVisible(self._undone > 0)
-        self.do_again.setVisible(self._redo > 0)
+        self.do_again.setVisible(bool(self._redo))
         self.show_later.setVisible(self._later > 0)
         shown = (self.take_back, self.show_row, self.do_again, self.show_later)
         self.steps.setVisible(any(not part.isHidden() for part in shown))

@@ -36,7 +36,7 @@ class DeedView(Scroll):
     `copied` asks for the command."""
 
     undo = Signal(list)
-    again = Signal(object, int)
+    again = Signal(object, tuple)
     then = Signal(object)
     memory = Signal(str)
     every = Signal(str)
@@ -78,7 +78,7 @@ class DeedView(Scroll):
 
     def _connect(self) -> None:
         self.way_back.undo.connect(lambda: self.undo.emit(self._chosen))
-        self.way_back.again.connect(lambda row: self.again.emit(self.deed, row))
+        self.way_back.again.connect(lambda rows: self.again.emit(self.deed, rows))
         self.way_back.row.connect(self.row)
         self.way_back.copied.connect(lambda: self.copied.emit(self.deed))
         self.memories.memory.connect(self.memory)

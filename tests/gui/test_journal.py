@@ -10,12 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from nidra.app.believed import believed
 from nidra.app.history import deeds
-from nidra.app.review import confirm
+from nidra.app.review import confirm, reject, reject_all
 from nidra.app.workspace import Store, new_memory
+from nidra.base.clock import moment
+from nidra.records.believed import Turn
 from nidra.records.journal import Chosen
 from nidra.records.journal import Kind as Deeds
-from PySide6.QtCore import QAbstractItemModel, QDate, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QDate, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QMessageBox, QPushButton
@@ -257,6 +260,103 @@ def test_what_cannot_be_taken_back_says_why(on_demo: Shell, qtbot: QtBot) -> Non
     assert not page.deeds.view.take_back.isVisible()
 
 
+def test_one_deed_on_several_memories_is_taken_back_and_done_again_as_a_whole(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    with Store(demo) as store:
+        names = [m.id for m in store.load() if m.active][:3]
+        reject_all(store, names, "all three are wrong")
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(lambda: "all three" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    _choose(page, qtbot, "3 memories were rejected")
+    page.deeds.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert box.informativeText().startswith("All 3 are taken back; 3 memories count again")
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: page.deeds.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    assert _are_active(demo, names)
+    _choose(page, qtbot, "3 memories were rejected")
+    qtbot.waitUntil(page.deeds.view.do_again.isVisible, timeout=WAIT)
+    page.deeds.view.do_again.click()
+    qtbot.waitUntil(lambda: "all three" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    assert not _are_active(demo, names)
+    assert on_demo.commands["undo"].isEnabled()
+
+
+def _are_active(demo: Path, names: list[str]) -> bool:
+    with Store(demo) as store:
+        return all(store.get(name).active for name in names)
+
+
+def test_several_rows_are_taken_back_in_one_go_and_what_was_left_is_said(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    with Store(demo) as store:
+        one, other = [m.id for m in store.load() if m.active][:2]
+        confirm(store, one, "seen first")
+        reject(store, other, "never seen")
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(lambda: "never seen" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    rows = [page.deeds.model.index(at, WHAT) for at in (0, 1)]
+    page.deeds.table.selectRow(0)
+    page.deeds.table.selectionModel().select(
+        rows[1], QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    )
+    qtbot.waitUntil(lambda: "2 things" in page.deeds.view.what.text(), timeout=WAIT)
+    assert page.deeds.view.back.text().startswith("2 of them can be taken back in one go")
+    page.deeds.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert "All 2 are taken back" in box.informativeText()
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: page.deeds.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    with Store(demo) as store:
+        assert deeds(store, 1)[0].what.startswith("Undone: 2 things that were done")
+        assert store.get(other).active
+
+
+def test_before_it_is_taken_back_a_deed_says_what_would_be_put_back(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    _choose(page, qtbot, "6 verdicts changed")
+    view = page.deeds.view
+    assert view.take_back.isVisible() and view.take_back.text() == "Take this back…"
+    assert "6 verdicts are put back and 13 review dates are put back" in view.back.text()
+    assert "Nothing is deleted, and it can be done again." in view.back.text()
+    words = [action.text() for action in page.deeds.way_back.menu().actions()]
+    assert words[:2] == ["Take this back…", "What was believed then"]
+
+
+def test_what_something_later_rests_on_says_so_and_leads_there(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    view = page.deeds.view
+    _choose(page, qtbot, "43 verdicts changed")
+    later = view.found.later if view.found is not None else None
+    assert later is not None and not view.take_back.isVisible()
+    assert view.back.text().endswith("came later and rests on it. Take that back first.")
+    view.way_back.show_later.click()
+    qtbot.waitUntil(
+        lambda: view.found is not None and view.found.deed.first <= later <= view.found.deed.last,
+        timeout=WAIT,
+    )
+
+
+def test_each_sentence_stands_whole_in_its_row_however_narrow(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    table = page.deeds.table
+    for wide, high in ((1920, 1080), (1280, 800), (900, 600)):
+        on_demo.resize(wide, high)
+        qtbot.waitUntil(lambda wide=wide: on_demo.width() == wide, timeout=WAIT)
+        for row in range(table.model().rowCount()):
+            index = table.model().index(row, WHAT)
+            room = table.visualRect(index).adjusted(6, 0, -6, 0)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            needed = table.fontMetrics().boundingRect(0, 0, room.width(), 9999, flags, index.data())
+            assert needed.height() <= table.rowHeight(row), (wide, index.data())
+
+
 # The check.
 
 
@@ -313,9 +413,75 @@ def test_belief_as_of_a_day_stands_beside_today(on_demo: Shell, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: "Before the first row" in page.belief.where.text(), timeout=WAIT)
     page.copy_command()
     line = shlex.split(QGuiApplication.clipboard().text())
-    assert line[:3] == ["nidra", "history", "--as-of"]
+    assert line[:3] == ["nidra", "history", "--as-of"] and "--changed" in line
     page.back_tool.click()
     assert page.deeds.table.isVisible() and not page.belief.isVisible()
+
+
+def _looked_back(page: JournalPage, qtbot: QtBot, days: int) -> None:
+    """Look at the end of a day so long ago, and wait for what is found."""
+    day = QDate.currentDate().addDays(-days)
+    page.show_belief()
+    page.belief.choose_day(day)
+    qtbot.waitUntil(
+        lambda: page.belief.settled and page.belief.found_at == page.belief.at, timeout=WAIT
+    )
+
+
+def test_the_memories_that_are_believed_otherwise_stand_there_with_why(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    page = _page(on_demo, qtbot)
+    _looked_back(page, qtbot, 2)
+    listed = page.belief.list
+    QAbstractItemModelTester(listed.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    with Store(demo) as store:
+        found = believed(store, moment(page.belief.at))
+    assert listed.model.rowCount() == len(found.changes) == page.belief.changed > 3
+    assert f"{len(found.changes)} memories are believed otherwise" in page.belief.where.text()
+    told = [str(listed.model.index(at, 0).data()) for at in range(listed.model.rowCount())]
+    fell = next(line for line in told if line.startswith("The retry limit is 5"))
+    assert "machine checked → fallen" in fell and "its source no longer says so" in fell
+    words = [made.text() for made in listed.buttons()]
+    assert words[0] == f"All ({len(found.changes)})" and any(w.startswith("Fell (") for w in words)
+    next(made for made in listed.buttons() if made.text().startswith("Fell (")).click()
+    assert listed.model.rowCount() == found.changes.counts()[Turn.FELL]
+    assert listed.turn is Turn.FELL
+
+
+def test_a_row_of_it_leads_to_the_memory_and_to_the_deed_that_changed_it(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    _looked_back(page, qtbot, 2)
+    listed = page.belief.list
+    line = listed.model.line(1)
+    assert line is not None
+    words = {action.text(): action for action in listed.menu(line).actions()}
+    assert [*words] == ["Open this memory", "What was held of it then", "Show what changed it"]
+    words["Show what changed it"].trigger()
+
+    def shown() -> bool:
+        found = page.deeds.view.found
+        return found is not None and found.deed.first <= line.deed.first <= found.deed.last
+
+    qtbot.waitUntil(shown, timeout=WAIT)
+    assert not page.believes
+    page.show_belief()
+    listed.rows.setCurrentIndex(listed.model.index(1))
+    qtbot.keyClick(listed.rows, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: on_demo.current == "memories", timeout=WAIT)
+
+
+def test_where_nothing_changed_since_it_says_so(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    page.show_belief()
+    page.belief.choose_moment(2**52)
+    qtbot.waitUntil(
+        lambda: page.belief.settled and page.belief.found_at == page.belief.at, timeout=WAIT
+    )
+    assert page.belief.list.inner.currentWidget() is page.belief.list.nothing
+    assert page.belief.list.buttons() == []
 
 
 def test_what_was_believed_of_a_memory_just_after_a_deed_has_its_receipts(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from itertools import islice
 
+from nidra.app.deeds_together import belongs, whole
 from nidra.app.workspace import Store
 from nidra.base.clock import micros, parse
 from nidra.base.errors import NidraError, UsageError
@@ -82,11 +83,22 @@ def told(
     gone = undo_rows.undone(connection)
     passes = deed_rows.passes(connection)
     names = [one.id for one in passes]
+    together: list[Action] = []
     for part in deed_rows.parts(connection, passes, before, wanted):
+        if together and not (isinstance(part, Action) and belongs(together[-1], part)):
+            yield _of_actions(together, gone)
+            together = []
         if isinstance(part, PassRows):
             yield _of_pass(connection, part, names, gone)
         else:
-            yield _of_action(part, gone)
+            together.append(part)
+    if together:
+        yield _of_actions(together, gone)
+
+
+def _of_actions(actions: list[Action], gone: dict[int, int]) -> Deed:
+    """Actions that were one decision, the newest first, as one deed."""
+    return whole([_of_action(action, gone) for action in actions], actions, gone)
 
 
 def _of_pass(

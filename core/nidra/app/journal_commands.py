@@ -39,7 +39,7 @@ def of_then(as_of: str, memory: str, folder: Path | str, changed: bool = False) 
 
 def of_undo(what: str, folder: Path | str) -> Typed:
     """`nidra undo` for a deed."""
-    return _typed("undo", what, folder=folder)
+    return _typed("undo", *what.split(), folder=folder)
 
 
 def of_verify(folder: Path | str) -> Typed:

@@ -100,7 +100,7 @@ def lines(found: Sequence[Deed], given: str | None) -> Iterator[str]:
         if deed.undone_by is not None:
             yield f"         undone by row {deed.undone_by}"
         elif deed.undo is not None:
-            yield f"         {command('undo', deed.undo, given=given)}"
+            yield f"         {command('undo', *deed.undo.split(), given=given)}"
 
 
 def deed_object(deed: Deed) -> dict[str, Any]:
