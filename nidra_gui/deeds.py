@@ -14,6 +14,7 @@ from nidra_gui.words import count
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
+    from nidra.records.history import UndoneTogether
 
     from nidra_gui.jobs import Outcome
     from nidra_gui.session import Session
@@ -113,13 +114,15 @@ class Deeds(QObject):
 
         self.asked.emit(title, sentence, run)
 
-    def do_again(self, label: str, undone: int) -> None:
-        """Do again what the undo of journal row `undone` took back, whoever did it."""
-        if self._busy:
+    def do_again(self, label: str, *rows: int) -> None:
+        """Do again what the undos of these journal rows took back, whoever did it."""
+        if self._busy or not rows:
             return
+        undone = rows[0]
         deed = next((one for one in self._undone if one.undone == undone), None)
         if deed is None:
-            deed = Deed(label, "", None, undone)
+            again = partial(_redo_all, list(rows)) if len(rows) > 1 else None
+            deed = Deed(label, "", again, undone)
             self._undone.append(deed)
         else:
             self._undone.remove(deed)
@@ -134,13 +137,14 @@ class Deeds(QObject):
             return
         title = self.tr("Take back: {label}?").format(label=deed.label)
         told = self.tr("It touches {n} memories.").format(n=count(memories))
-        several = " " in deed.what
-        run = self._undo_at_once if several else self._undo_as_work
-        self.asked.emit(title, f"{told} {sentence}".strip(), partial(run, deed))
+        run = partial(self._undo_as_work, deed)
+        self.asked.emit(title, f"{told} {sentence}".strip(), run)
 
     def _undo_at_once(self, deed: Deed) -> None:
-        def done(values: list[Any]) -> None:
-            self._took_back(deed, values[0].what if len(values) == 1 else "", values[0].seq or 0)
+        def done(found: UndoneTogether) -> None:
+            what = found.done[0].what if len(found.done) == 1 else ""
+            rows = [one.seq or 0 for one in found.done]
+            self._took_back(deed, what, rows, [one.why for one in found.left])
 
         if self._busy or deed not in self._done:
             return
@@ -149,19 +153,27 @@ class Deeds(QObject):
 
     def _undo_as_work(self, deed: Deed) -> None:
         def ended(outcome: Outcome) -> None:
-            if outcome.result is None:
+            found = outcome.result
+            if found is None:
                 self._stopped(outcome)
-            else:
-                self._took_back(deed, str(outcome.result["what"]), int(outcome.result["seq"]))
+                return
+            done = found.get("undone", [found])
+            what = str(done[0]["what"]) if len(done) == 1 else ""
+            rows = [int(one["seq"]) for one in done]
+            self._took_back(deed, what, rows, [str(one["why"]) for one in found.get("left", ())])
 
         if deed in self._done and not self._busy:
             self._start("undo", ended, what=deed.what)
 
-    def _took_back(self, deed: Deed, what: str, row: int) -> None:
+    def _took_back(self, deed: Deed, what: str, rows: list[int], left: list[str]) -> None:
         if deed in self._done:
             self._done.remove(deed)
-        self._undone.append(Deed(deed.label, deed.what, deed.again, row))
+        again = deed.again if deed.again or len(rows) == 1 else partial(_redo_all, rows)
+        self._undone.append(Deed(deed.label, deed.what, again, rows[0]))
         sentence = self.tr("Undone: {label}. {what}").format(label=deed.label, what=engine(what))
+        if left:
+            words = self.tr("{n} of them could not be taken back: {why}")
+            sentence = f"{sentence.strip()} {words.format(n=count(len(left)), why=engine(left[0]))}"
         self._end(sentence.strip(), True)
 
     def _failed(self, deed: Deed, problem: str) -> None:
@@ -231,19 +243,32 @@ def _foretold(what: str, told_from: int, store: Store) -> tuple[int, str]:
     than `told_from`."""
     from nidra.app.consequences import of_undo
     from nidra.app.undo import undo
+    from nidra.app.undo_several import undo_several
 
-    several = what.split()
-    if len(several) > 1:
-        return len(several), ""
-    memories = undo(store, what, dry_run=True).memories
+    words = what.split()
+    if len(words) > 1:
+        memories = undo_several(store, words, dry_run=True).memories
+    else:
+        memories = undo(store, what, dry_run=True).memories
     told = not told_from or memories > told_from
     return memories, engine(of_undo(store, what).sentence) if told else ""
 
 
-def _undoing(what: str) -> Callable[[Store], list[Any]]:
-    def work(store: Store) -> list[Any]:
+def _undoing(what: str) -> Callable[[Store], UndoneTogether]:
+    def work(store: Store) -> UndoneTogether:
         from nidra.app.undo import undo
+        from nidra.app.undo_several import undo_several
+        from nidra.records.history import UndoneTogether
 
-        return [undo(store, word) for word in reversed(what.split())]
+        words = what.split()
+        return (
+            undo_several(store, words) if len(words) > 1 else UndoneTogether((undo(store, what),))
+        )
 
     return work
+
+
+def _redo_all(rows: list[int], store: Store) -> str:
+    from nidra.app.redo import redo_several
+
+    return redo_several(store, rows)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from nidra.base.text import one_line
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -37,12 +38,19 @@ _SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 _ICON = int(Qt.ItemDataRole.DecorationRole)
 _ALIGNED = int(Qt.ItemDataRole.TextAlignmentRole)
 _FONT = int(Qt.ItemDataRole.FontRole)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_HEAD_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_HEAD = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _NAME = re.compile(r"\bmem_[0-9a-f]{12,}\b")
 STATED = 48  # letters of a statement in a sentence
+TOLD = 400  # letters of a sentence
 _IMPORTS = frozenset({"import", "redone", "vanished"})
 _USES = frozenset({"touched", "touched-many"})
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("JournalTable", text)
 
 
 class JournalTable(QAbstractTableModel):
@@ -118,7 +126,7 @@ class JournalTable(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _ALIGNED:
-            return _RIGHT if section == MEMORIES else _LEFT
+            return _HEAD_RIGHT if section == MEMORIES else _HEAD
         if role != _TEXT:
             return None
         return (
@@ -155,7 +163,7 @@ class JournalTable(QAbstractTableModel):
         if column == TIME:
             return QLocale().toString(_moment(deed.at), "HH:mm")
         if column == WHAT:
-            return one_line(plainly(engine(deed.what), self.names))
+            return one_line(plainly(engine(deed.what), self.names), TOLD)
         if column == BY:
             return self.who(deed)
         if column == MEMORIES:
@@ -186,22 +194,29 @@ class JournalTable(QAbstractTableModel):
 
     def longest(self) -> tuple[str, ...]:
         """Who may have done a deed, in the words of the window."""
-        people = self.tr("agent"), self.tr("person"), self.tr("import")
-        return (*people, self.tr("watcher"), self.tr("re-check"), self.tr("pass"))
+        return (_tr("agent"), _tr("person"), _tr("import"), *_passes().values(), _tr("pass"))
 
     def who(self, deed: Deed) -> str:
         """Who did it, or what."""
-        if deed.pass_id is not None:
-            names = {"watch": self.tr("watcher"), "recheck": self.tr("re-check")}
-            return names.get(deed.by, self.tr("pass"))
-        if deed.kind in _IMPORTS:
-            return self.tr("import")
-        return self.tr("agent") if deed.kind in _USES else self.tr("person")
+        return who_did(deed)
 
     def _drawn_anew(self) -> None:
         if self.deeds:
             last = self.index(len(self.deeds) - 1, STATE)
             self.dataChanged.emit(self.index(0, STATE), last, [_ICON])
+
+
+def _passes() -> dict[str, str]:
+    return {"watch": _tr("watcher"), "recheck": _tr("re-check")}
+
+
+def who_did(deed: Deed) -> str:
+    """Who did a deed, or what."""
+    if deed.pass_id is not None:
+        return _passes().get(deed.by, _tr("pass"))
+    if deed.kind in _IMPORTS:
+        return _tr("import")
+    return _tr("agent") if deed.kind in _USES else _tr("person")
 
 
 def plainly(sentence: str, names: Mapping[str, str]) -> str:

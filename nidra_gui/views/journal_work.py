@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nidra.base.errors import MemoryAbsent, NidraError
 
-from nidra_gui.widgets.belief import Believed
+from nidra_gui.widgets.belief_held import Found
 from nidra_gui.widgets.belief_hits import Hits
 
 if TYPE_CHECKING:
     from nidra.app.workspace import Store
+    from nidra.records.believed import BelievedPage, Changes
     from nidra.records.history import Deed, MemoryThen
     from nidra.records.journal import Chosen, Cursor, DeedDetail, JournalPage
 
@@ -63,25 +63,31 @@ def ended(deed: Deed, store: Store, cancel: Cancel) -> int:
     return moment(store, deed)
 
 
-def believed(at: int, memory: str, store: Store, cancel: Cancel) -> Believed:
-    """What was believed at a moment, and what is today; of a memory by its id, or the memories that say
-    the words that stand in its place."""
-    from nidra.app.history import store_then
+def believed(at: int, memory: str, store: Store, cancel: Cancel) -> Found:
+    """What was believed at a moment, and what is believed otherwise today; of a memory by its id, or the
+    memories that say the words that stand in its place."""
+    from nidra.app.believed import believed as look_back
     from nidra.base.clock import moment
 
-    then = store_then(store, moment(at), cancel)
-    today = store_then(store, datetime.now(UTC), cancel)
+    beliefs = look_back(store, moment(at), cancel)
     if not memory:
-        return Believed(then, today)
+        return Found(beliefs)
     try:
         found = _named_or_said(at, memory, store, cancel)
     except NidraError as problem:
         if cancel():
             raise
-        return Believed(then, today, problem=str(problem))
+        return Found(beliefs, problem=str(problem))
     if isinstance(found, Hits):
-        return Believed(then, today, hits=found)
-    return Believed(then, today, found)
+        return Found(beliefs, hits=found)
+    return Found(beliefs, found)
+
+
+def lines(changes: Changes, first: int, number: int, store: Store) -> BelievedPage:
+    """Some lines of what is believed otherwise."""
+    from nidra.app.believed import page
+
+    return page(store, changes, first, number)
 
 
 def _named_or_said(at: int, text: str, store: Store, cancel: Cancel) -> MemoryThen | Hits:
@@ -118,6 +124,6 @@ def day_of(at: int) -> str:
     return iso(at)
 
 
-def is_empty(found: Any) -> bool:
+def is_empty(found: JournalPage) -> bool:
     """Was nothing done yet in this store?"""
     return not found.last and not found.idle

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nidra.base.errors import NidraError, UsageError
+from nidra.base.errors import UsageError
 from nidra.base.text import one_line
 from nidra.records.grade import Standing
 from PySide6.QtCore import QObject, QPoint
@@ -40,9 +40,11 @@ MENU = ("recheck", "open-source", "", "copy-statement", "copy-id", "", "confirm"
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """The journal rows of what a person said of memories, and why it could not be said of one."""
+    """The journal rows of what a person said of memories, how many these are, and why it could not be
+    said of one."""
 
     rows: list[int]
+    memories: int
     problem: str = ""
 
 
@@ -227,7 +229,7 @@ class RowDeeds(QObject):
         def done(said: Said) -> None:
             if said.rows:
                 session.deeds.add(name, _words(said), partial(_again, work))
-                told = f"{sentence.format(n=count(len(said.rows)))} {engine(said.problem)}".strip()
+                told = f"{sentence.format(n=count(said.memories))} {engine(said.problem)}".strip()
                 self._desk.say(told, self.tr("Undo"), self._desk.commands["undo"].trigger)
             else:
                 said_before = self.tr("That was said already; nothing changed.")
@@ -265,32 +267,20 @@ def _statements(keys: array[int], store: Any, cancel: Any) -> list[str]:
 
 
 def _confirm(keys: array[int], store: Any) -> Said:
-    from nidra.app.review import confirm
+    from nidra.app.review import confirm_all
 
-    return _each(keys, store, lambda name: confirm(store, name).changed, "confirmed")
+    return _said(confirm_all(store, _names(keys, store), partly=True))
 
 
 def _reject(keys: array[int], reason: str, store: Any) -> Said:
-    from nidra.app.review import reject
+    from nidra.app.review import reject_all
 
-    return _each(keys, store, lambda name: reject(store, name, reason).changed, "rejected")
-
-
-def _each(keys: array[int], store: Any, say: Callable[[str], bool], event: str) -> Said:
-    """Say it of each memory; what cannot be said of one keeps it from no other."""
-    rows, problem = [], ""
-    for name in _names(keys, store):
-        try:
-            if say(name):
-                rows.append(_row_of(store, name, event))
-        except NidraError as found:
-            problem = str(found)
-    return Said(rows, problem)
+    return _said(reject_all(store, _names(keys, store), reason, partly=True))
 
 
-def _row_of(store: Any, name: str, event: str) -> int:
-    """The number of the last journal row of this kind that tells of a memory."""
-    return max(int(row.seq) for row in store.journal_for(name) if row.event == event)
+def _said(word: Any) -> Said:
+    """What was said of several memories in one go; what cannot be said of one keeps it from no other."""
+    return Said(list(word.rows), sum(one.changed for one in word.said), word.problem)
 
 
 def _literal(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The table of deeds: rows of one height, columns that fit, the day in sight on the first row."""
+"""The table of deeds: what was done stands whole, in as many lines as it takes; columns that fit."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
     Signal,
 )
@@ -29,9 +30,12 @@ from nidra_gui.widgets.row_table import ROUND
 if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
-AROUND = 14
+ABOVE = 7  # pixels between the edge of a row and its text
+BESIDE = 16  # pixels of a cell beside its text
 LEFT_OUT = (BY, MEMORIES)
-LEAST = 30  # letters of a sentence that are seen
+LEAST = 30  # letters of a sentence on a line
+MOST_LINES = 6
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class DayRule(QStyledItemDelegate):
@@ -65,13 +69,13 @@ class DeedTable(QTableView):
         self.deeds = model
         self.setModel(model)
         self.setItemDelegate(DayRule(model, theme, self))
-        self.setStyleSheet(f"QTableView::item {{ padding: 2px 3px; }} {ROUND}")
+        self.setStyleSheet(f"QTableView::item {{ padding: {ABOVE}px 3px; }} {ROUND}")
         self.setAccessibleName(self.tr("What was done"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setShowGrid(False)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -80,21 +84,32 @@ class DeedTable(QTableView):
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        self._sentences: list[str] = []
         theme.changed.connect(self._fit)
-        model.modelReset.connect(self._fit)
-        model.rowsInserted.connect(self._fit)
+        model.modelReset.connect(self._read_anew)
+        model.rowsInserted.connect(self._read)
+        self._fit()
+
+    def _read_anew(self) -> None:
+        """Other deeds are there."""
+        self._sentences.clear()
+        self._read()
+
+    def _read(self, *_: object) -> None:
+        """Further deeds are there."""
+        rows = range(len(self._sentences), self.deeds.rowCount())
+        self._sentences += [str(self.deeds.index(row, WHAT).data()) for row in rows]
         self._fit()
 
     def _fit(self, *_: object) -> None:
-        """Heights and widths from the size of text; what there is no room for is left out."""
+        """Heights and widths from the size of text; columns that there is no room for are left out."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(metrics.height() + AROUND)
         head, left = self.horizontalHeader(), self.viewport().width()
         widths = {}
         for column, sample in self._samples().items():
             icon = metrics.height() + 8 if column == STATE else 0
             bold = metrics.averageCharWidth() * 2 if column == DAY else 0
-            own = metrics.horizontalAdvance(sample) + 16 + icon + bold
+            own = metrics.horizontalAdvance(sample) + BESIDE + icon + bold
             widths[column] = max(own, head.sectionSizeHint(column) + 8)
             left -= widths[column]
         self.setColumnHidden(STATE, not self.deeds.any_taken_back())
@@ -109,6 +124,20 @@ class DeedTable(QTableView):
             left += widths[column] if left < least else 0
         for column, width in widths.items():
             self.setColumnWidth(column, width)
+        self._wrap(left - BESIDE)
+
+    def _wrap(self, room: int) -> None:
+        """Give each row the lines that its sentence takes in so much room."""
+        metrics, down = self.fontMetrics(), self.verticalHeader()
+        least, most = metrics.height(), metrics.height() * MOST_LINES
+        down.setDefaultSectionSize(least + 2 * ABOVE)
+        for row, sentence in enumerate(self._sentences):
+            high = least
+            if metrics.horizontalAdvance(sentence) > room:
+                place = QRect(0, 0, max(room, metrics.averageCharWidth() * 8), most)
+                high = metrics.boundingRect(place, _WRAPPED, sentence).height()
+            if down.sectionSize(row) != (wanted := min(high, most) + 2 * ABOVE):
+                down.resizeSection(row, wanted)
 
     def _samples(self) -> dict[int, str]:
         """The longest that stands in a column."""

@@ -241,7 +241,7 @@ def choose_deed(shell: Shell) -> None:
     """Choose the pass among the deeds."""
     page = shell.page("journal")
     assert isinstance(page, JournalPage)
-    page.table.selectRow(min(2, len(page.model.deeds) - 1))
+    page.deeds.table.selectRow(min(2, len(page.deeds.model.deeds) - 1))
 
 
 def choose_memory(shell: Shell) -> None:

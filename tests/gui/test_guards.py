@@ -261,6 +261,8 @@ def test_no_page_has_to_be_moved_sideways(
 def test_fields_are_as_tall_as_the_buttons_beside_them(shell: Shell, percent: int) -> None:
     shell.theme.resize_text(percent)
     page = shell.page("journal")
-    tall = {part: part.sizeHint().height() for part in (page.filter.kinds, page.filter.box)}
-    button = page.filter.since.sizeHint().height()
+    tall = {
+        part: part.sizeHint().height() for part in (page.deeds.filter.kinds, page.deeds.filter.box)
+    }
+    button = page.deeds.filter.since.sizeHint().height()
     assert [type(part).__name__ for part, own in tall.items() if abs(own - button) > 1] == []

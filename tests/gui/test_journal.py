@@ -10,12 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from nidra.app.believed import believed
 from nidra.app.history import deeds
-from nidra.app.review import confirm
+from nidra.app.review import confirm, reject, reject_all
 from nidra.app.workspace import Store, new_memory
+from nidra.base.clock import moment
+from nidra.records.believed import Turn
 from nidra.records.journal import Chosen
 from nidra.records.journal import Kind as Deeds
-from PySide6.QtCore import QAbstractItemModel, QDate, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QDate, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QMessageBox, QPushButton
@@ -24,7 +27,8 @@ from pytestqt.qtbot import QtBot
 from nidra_gui.jobs import Lane
 from nidra_gui.models.journal_table import DAY, MEMORIES, STATE, WHAT, plainly
 from nidra_gui.shell import Shell
-from nidra_gui.views.journal import PAGE, JournalPage
+from nidra_gui.views.journal import JournalPage
+from nidra_gui.views.journal_list import PAGE
 from nidra_gui.views.journal_work import HITS
 from nidra_gui.widgets.state import Kind
 
@@ -38,17 +42,18 @@ def _page(shell: Shell, qtbot: QtBot, kind: Kind = Kind.FULL) -> JournalPage:
     assert isinstance(page, JournalPage)
     qtbot.waitUntil(lambda: page.kind is kind, timeout=WAIT)
     if kind is Kind.FULL:
-        qtbot.waitUntil(lambda: page.view.found is not None, timeout=WAIT)
+        qtbot.waitUntil(lambda: page.deeds.view.found is not None, timeout=WAIT)
     return page
 
 
 def _choose(page: JournalPage, qtbot: QtBot, words: str) -> None:
     """Choose the newest deed whose sentence holds these words, and wait for what it changed."""
-    at = next(at for at, one in enumerate(page.model.deeds) if words in one.what)
-    page.table.selectRow(at)
-    deed = page.model.deeds[at]
+    at = next(at for at, one in enumerate(page.deeds.model.deeds) if words in one.what)
+    page.deeds.table.selectRow(at)
+    deed = page.deeds.model.deeds[at]
     qtbot.waitUntil(
-        lambda: page.view.found is not None and page.view.found.deed == deed, timeout=WAIT
+        lambda: page.deeds.view.found is not None and page.deeds.view.found.deed == deed,
+        timeout=WAIT,
     )
 
 
@@ -107,16 +112,18 @@ def test_deeds_stand_by_day_with_who_did_them_and_how_many_memories(
     on_demo: Shell, qtbot: QtBot, demo: Path
 ) -> None:
     page = _page(on_demo, qtbot)
-    QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    QAbstractItemModelTester(page.deeds.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     with Store(demo) as store:
         told = deeds(store, PAGE)
-    assert [one for one in page.model.deeds if one.last] == list(told)[: len(page.model.deeds)]
-    days = [_text(page.model, at, DAY) for at in range(page.model.rowCount())]
+    assert [one for one in page.deeds.model.deeds if one.last] == list(told)[
+        : len(page.deeds.model.deeds)
+    ]
+    days = [_text(page.deeds.model, at, DAY) for at in range(page.deeds.model.rowCount())]
     named = [day for day in days if day]
     assert len(named) == len(set(named)) > 1
-    a_pass = next(at for at, one in enumerate(page.model.deeds) if one.pass_id and one.last)
-    assert _text(page.model, a_pass, 3) == "pass"
-    assert _text(page.model, a_pass, MEMORIES) == str(page.model.deeds[a_pass].told)
+    a_pass = next(at for at, one in enumerate(page.deeds.model.deeds) if one.pass_id and one.last)
+    assert _text(page.deeds.model, a_pass, 3) == "pass"
+    assert _text(page.deeds.model, a_pass, MEMORIES) == str(page.deeds.model.deeds[a_pass].told)
 
 
 def _text(model: QAbstractItemModel, row: int, column: int) -> str:
@@ -125,8 +132,10 @@ def _text(model: QAbstractItemModel, row: int, column: int) -> str:
 
 def test_memories_are_named_by_what_they_say(on_demo: Shell, qtbot: QtBot) -> None:
     page = _page(on_demo, qtbot)
-    at = next(at for at, one in enumerate(page.model.deeds) if "was kept" in one.what)
-    assert _text(page.model, at, WHAT).startswith("“") and "mem_" not in _text(page.model, at, WHAT)
+    at = next(at for at, one in enumerate(page.deeds.model.deeds) if "was kept" in one.what)
+    assert _text(page.deeds.model, at, WHAT).startswith("“") and "mem_" not in _text(
+        page.deeds.model, at, WHAT
+    )
     assert plainly("mem_0123456789ab was filed", {}) == "mem_0123456789ab was filed"
 
 
@@ -138,11 +147,11 @@ def test_further_deeds_come_when_they_come_into_sight(
         for at in range(PAGE + 5):
             store.add(new_memory(f"note {at}"))
     page = _page(open_store(tmp_path / "many"), qtbot)
-    assert page.model.rowCount() == PAGE
-    page.model.fetchMore(QModelIndex())
-    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE + 5, timeout=WAIT)
-    assert not page.model.canFetchMore(QModelIndex())
-    assert len({one.first for one in page.model.deeds}) == PAGE + 5
+    assert page.deeds.model.rowCount() == PAGE
+    page.deeds.model.fetchMore(QModelIndex())
+    qtbot.waitUntil(lambda: page.deeds.model.rowCount() == PAGE + 5, timeout=WAIT)
+    assert not page.deeds.model.canFetchMore(QModelIndex())
+    assert len({one.first for one in page.deeds.model.deeds}) == PAGE + 5
 
 
 # Filters.
@@ -150,40 +159,40 @@ def test_further_deeds_come_when_they_come_into_sight(
 
 def test_a_filter_is_seen_and_can_be_taken_away(on_demo: Shell, qtbot: QtBot) -> None:
     page = _page(on_demo, qtbot)
-    page.filter.kinds.setCurrentIndex(page.filter.kinds.findData(Deeds.CONFLICTS))
-    qtbot.waitUntil(lambda: page._look == Chosen(Deeds.CONFLICTS), timeout=WAIT)
-    assert page.model.rowCount()
-    assert [one.text() for one in page.filter.chips.buttons()] == [
+    page.deeds.filter.kinds.setCurrentIndex(page.deeds.filter.kinds.findData(Deeds.CONFLICTS))
+    qtbot.waitUntil(lambda: page.deeds.look == Chosen(Deeds.CONFLICTS), timeout=WAIT)
+    assert page.deeds.model.rowCount()
+    assert [one.text() for one in page.deeds.filter.chips.buttons()] == [
         "Kind: Conflicts  ×",
         "Clear all",
     ]
-    page.filter.box.setText("zzz")
-    qtbot.waitUntil(lambda: page.inner.currentWidget() is page.nothing, timeout=WAIT)
-    assert page.nothing.title.text() == "Nothing that was done matches these filters"
-    clear = next(b for b in page.nothing.findChildren(QPushButton) if b.text() == "Clear all")
+    page.deeds.filter.box.setText("zzz")
+    qtbot.waitUntil(lambda: page.deeds.inner.currentWidget() is page.deeds.nothing, timeout=WAIT)
+    assert page.deeds.nothing.title.text() == "Nothing that was done matches these filters"
+    clear = next(b for b in page.deeds.nothing.findChildren(QPushButton) if b.text() == "Clear all")
     clear.click()
-    qtbot.waitUntil(lambda: page.inner.currentWidget() is page.table, timeout=WAIT)
-    assert page.filter.chips.isHidden() and not page.filter.chosen().narrows
+    qtbot.waitUntil(lambda: page.deeds.inner.currentWidget() is page.deeds.table, timeout=WAIT)
+    assert page.deeds.filter.chips.isHidden() and not page.deeds.filter.chosen().narrows
 
 
 def test_days_are_chosen_in_a_calendar_with_keys_alone(on_demo: Shell, qtbot: QtBot) -> None:
     page = _page(on_demo, qtbot)
-    page.filter.since.setFocus()
-    qtbot.keyClick(page.filter.since, Qt.Key.Key_Space)
-    popup = page.filter.since.popup()
+    page.deeds.filter.since.setFocus()
+    qtbot.keyClick(page.deeds.filter.since, Qt.Key.Key_Space)
+    popup = page.deeds.filter.since.popup()
     qtbot.waitUntil(popup.isVisible, timeout=WAIT)
     grid = popup.calendar.focusProxy() or popup.calendar
     qtbot.keyClick(grid, Qt.Key.Key_Left)
     qtbot.keyClick(grid, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not popup.isVisible(), timeout=WAIT)
-    assert page.filter.since.day == QDate.currentDate().addDays(-1)
-    since = page.filter.chosen().since
+    assert page.deeds.filter.since.day == QDate.currentDate().addDays(-1)
+    since = page.deeds.filter.chosen().since
     assert since is not None
-    qtbot.waitUntil(lambda: page._look == page.filter.chosen(), timeout=WAIT)
-    assert all(one.at >= since for one in page.model.deeds)
-    page.filter.since.click()
+    qtbot.waitUntil(lambda: page.deeds.look == page.deeds.filter.chosen(), timeout=WAIT)
+    assert all(one.at >= since for one in page.deeds.model.deeds)
+    page.deeds.filter.since.click()
     popup.none.click()
-    assert page.filter.chosen().since is None
+    assert page.deeds.filter.chosen().since is None
 
 
 # One deed, and the way back.
@@ -194,9 +203,9 @@ def test_a_pass_shows_what_it_changed_and_leads_to_the_memories(
 ) -> None:
     page = _page(on_demo, qtbot)
     _choose(page, qtbot, "A pass:")
-    lines = page.view.memory_lines()
+    lines = page.deeds.view.memory_lines()
     assert lines and " → " in lines[0].what.full
-    assert page.view.counts.isVisible() and "journal rows" in page.view.facts.text()
+    assert page.deeds.view.counts.isVisible() and "journal rows" in page.deeds.view.facts.text()
     lines[0].click()
     qtbot.waitUntil(lambda: on_demo.current == "memories", timeout=WAIT)
 
@@ -208,25 +217,27 @@ def test_a_deed_is_taken_back_after_its_consequence_was_said_and_done_again(
         name = next(m.id for m in store.load() if m.active)
         confirm(store, name, "seen today")
     page = _page(on_demo, qtbot)
-    qtbot.waitUntil(lambda: "seen today" in page.model.deeds[0].what, timeout=WAIT)
+    qtbot.waitUntil(lambda: "seen today" in page.deeds.model.deeds[0].what, timeout=WAIT)
     _choose(page, qtbot, "seen today")
-    page.view.take_back.click()
+    page.deeds.view.take_back.click()
     box = _asked(on_demo, qtbot)
     assert "Undoing this puts back 1 review date" in box.informativeText()
     with Store(demo) as store:
         assert deeds(store, 1)[0].undone_by is None
     _press(box, "Undo")
-    qtbot.waitUntil(lambda: page.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    qtbot.waitUntil(lambda: page.deeds.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
     _choose(page, qtbot, "seen today")
-    assert "Taken back by journal row" in page.view.back.text()
-    at = page.table.currentIndex().row()
-    assert _text(page.model, at, STATE) == "taken back" and not page.table.isColumnHidden(STATE)
+    assert "Taken back by journal row" in page.deeds.view.back.text()
+    at = page.deeds.table.currentIndex().row()
+    assert _text(
+        page.deeds.model, at, STATE
+    ) == "taken back" and not page.deeds.table.isColumnHidden(STATE)
     assert on_demo.commands["redo"].isEnabled()
-    page.view.show_row.click()
-    qtbot.waitUntil(lambda: "Undone" in page.view.what.text(), timeout=WAIT)
-    qtbot.waitUntil(page.view.do_again.isVisible, timeout=WAIT)
-    page.view.do_again.click()
-    qtbot.waitUntil(lambda: "seen today" in page.model.deeds[0].what, timeout=WAIT)
+    page.deeds.view.show_row.click()
+    qtbot.waitUntil(lambda: "Undone" in page.deeds.view.what.text(), timeout=WAIT)
+    qtbot.waitUntil(page.deeds.view.do_again.isVisible, timeout=WAIT)
+    page.deeds.view.do_again.click()
+    qtbot.waitUntil(lambda: "seen today" in page.deeds.model.deeds[0].what, timeout=WAIT)
 
 
 def test_what_is_to_be_taken_back_is_named_in_whole_words(on_demo: Shell, qtbot: QtBot) -> None:
@@ -234,7 +245,7 @@ def test_what_is_to_be_taken_back_is_named_in_whole_words(on_demo: Shell, qtbot:
     told = []
     on_demo.session.deeds.told.connect(lambda sentence, _: told.append(sentence))
     _choose(page, qtbot, "6 verdicts changed")
-    page.view.take_back.click()
+    page.deeds.view.take_back.click()
     box = _asked(on_demo, qtbot)
     assert box.text() == "Take back: A pass: 6 verdicts changed, 13 reviews…?"
     _press(box, "Undo")
@@ -245,8 +256,105 @@ def test_what_is_to_be_taken_back_is_named_in_whole_words(on_demo: Shell, qtbot:
 def test_what_cannot_be_taken_back_says_why(on_demo: Shell, qtbot: QtBot) -> None:
     page = _page(on_demo, qtbot)
     _choose(page, qtbot, "was filed")
-    assert page.view.back.text().startswith("What was filed stays on file.")
-    assert not page.view.take_back.isVisible()
+    assert page.deeds.view.back.text().startswith("What was filed stays on file.")
+    assert not page.deeds.view.take_back.isVisible()
+
+
+def test_one_deed_on_several_memories_is_taken_back_and_done_again_as_a_whole(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    with Store(demo) as store:
+        names = [m.id for m in store.load() if m.active][:3]
+        reject_all(store, names, "all three are wrong")
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(lambda: "all three" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    _choose(page, qtbot, "3 memories were rejected")
+    page.deeds.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert box.informativeText().startswith("All 3 are taken back; 3 memories count again")
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: page.deeds.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    assert _are_active(demo, names)
+    _choose(page, qtbot, "3 memories were rejected")
+    qtbot.waitUntil(page.deeds.view.do_again.isVisible, timeout=WAIT)
+    page.deeds.view.do_again.click()
+    qtbot.waitUntil(lambda: "all three" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    assert not _are_active(demo, names)
+    assert on_demo.commands["undo"].isEnabled()
+
+
+def _are_active(demo: Path, names: list[str]) -> bool:
+    with Store(demo) as store:
+        return all(store.get(name).active for name in names)
+
+
+def test_several_rows_are_taken_back_in_one_go_and_what_was_left_is_said(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    with Store(demo) as store:
+        one, other = [m.id for m in store.load() if m.active][:2]
+        confirm(store, one, "seen first")
+        reject(store, other, "never seen")
+    page = _page(on_demo, qtbot)
+    qtbot.waitUntil(lambda: "never seen" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    rows = [page.deeds.model.index(at, WHAT) for at in (0, 1)]
+    page.deeds.table.selectRow(0)
+    page.deeds.table.selectionModel().select(
+        rows[1], QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    )
+    qtbot.waitUntil(lambda: "2 things" in page.deeds.view.what.text(), timeout=WAIT)
+    assert page.deeds.view.back.text().startswith("2 of them can be taken back in one go")
+    page.deeds.view.take_back.click()
+    box = _asked(on_demo, qtbot)
+    assert "All 2 are taken back" in box.informativeText()
+    _press(box, "Undo")
+    qtbot.waitUntil(lambda: page.deeds.model.deeds[0].what.startswith("Undone"), timeout=WAIT)
+    with Store(demo) as store:
+        assert deeds(store, 1)[0].what.startswith("Undone: 2 things that were done")
+        assert store.get(other).active
+
+
+def test_before_it_is_taken_back_a_deed_says_what_would_be_put_back(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    _choose(page, qtbot, "6 verdicts changed")
+    view = page.deeds.view
+    assert view.take_back.isVisible() and view.take_back.text() == "Take this back…"
+    assert "6 verdicts are put back and 13 review dates are put back" in view.back.text()
+    assert "Nothing is deleted, and it can be done again." in view.back.text()
+    words = [action.text() for action in page.deeds.way_back.menu().actions()]
+    assert words[:2] == ["Take this back…", "What was believed then"]
+
+
+def test_what_something_later_rests_on_says_so_and_leads_there(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    view = page.deeds.view
+    _choose(page, qtbot, "43 verdicts changed")
+    later = view.found.later if view.found is not None else None
+    assert later is not None and not view.take_back.isVisible()
+    assert view.back.text().endswith("came later and rests on it. Take that back first.")
+    view.way_back.show_later.click()
+    qtbot.waitUntil(
+        lambda: view.found is not None and view.found.deed.first <= later <= view.found.deed.last,
+        timeout=WAIT,
+    )
+
+
+def test_each_sentence_stands_whole_in_its_row_however_narrow(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    table = page.deeds.table
+    for wide, high in ((1920, 1080), (1280, 800), (900, 600)):
+        on_demo.resize(wide, high)
+        qtbot.waitUntil(lambda wide=wide: on_demo.width() == wide, timeout=WAIT)
+        for row in range(table.model().rowCount()):
+            index = table.model().index(row, WHAT)
+            room = table.visualRect(index).adjusted(6, 0, -6, 0)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            needed = table.fontMetrics().boundingRect(0, 0, room.width(), 9999, flags, index.data())
+            assert needed.height() <= table.rowHeight(row), (wide, index.data())
 
 
 # The check.
@@ -305,9 +413,75 @@ def test_belief_as_of_a_day_stands_beside_today(on_demo: Shell, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: "Before the first row" in page.belief.where.text(), timeout=WAIT)
     page.copy_command()
     line = shlex.split(QGuiApplication.clipboard().text())
-    assert line[:3] == ["nidra", "history", "--as-of"]
+    assert line[:3] == ["nidra", "history", "--as-of"] and "--changed" in line
     page.back_tool.click()
-    assert page.table.isVisible() and not page.belief.isVisible()
+    assert page.deeds.table.isVisible() and not page.belief.isVisible()
+
+
+def _looked_back(page: JournalPage, qtbot: QtBot, days: int) -> None:
+    """Look at the end of a day so long ago, and wait for what is found."""
+    day = QDate.currentDate().addDays(-days)
+    page.show_belief()
+    page.belief.choose_day(day)
+    qtbot.waitUntil(
+        lambda: page.belief.settled and page.belief.found_at == page.belief.at, timeout=WAIT
+    )
+
+
+def test_the_memories_that_are_believed_otherwise_stand_there_with_why(
+    on_demo: Shell, qtbot: QtBot, demo: Path
+) -> None:
+    page = _page(on_demo, qtbot)
+    _looked_back(page, qtbot, 2)
+    listed = page.belief.list
+    QAbstractItemModelTester(listed.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    with Store(demo) as store:
+        found = believed(store, moment(page.belief.at))
+    assert listed.model.rowCount() == len(found.changes) == page.belief.changed > 3
+    assert f"{len(found.changes)} memories are believed otherwise" in page.belief.where.text()
+    told = [str(listed.model.index(at, 0).data()) for at in range(listed.model.rowCount())]
+    fell = next(line for line in told if line.startswith("The retry limit is 5"))
+    assert "machine checked → fallen" in fell and "its source no longer says so" in fell
+    words = [made.text() for made in listed.buttons()]
+    assert words[0] == f"All ({len(found.changes)})" and any(w.startswith("Fell (") for w in words)
+    next(made for made in listed.buttons() if made.text().startswith("Fell (")).click()
+    assert listed.model.rowCount() == found.changes.counts()[Turn.FELL]
+    assert listed.turn is Turn.FELL
+
+
+def test_a_row_of_it_leads_to_the_memory_and_to_the_deed_that_changed_it(
+    on_demo: Shell, qtbot: QtBot
+) -> None:
+    page = _page(on_demo, qtbot)
+    _looked_back(page, qtbot, 2)
+    listed = page.belief.list
+    line = listed.model.line(1)
+    assert line is not None
+    words = {action.text(): action for action in listed.menu(line).actions()}
+    assert [*words] == ["Open this memory", "What was held of it then", "Show what changed it"]
+    words["Show what changed it"].trigger()
+
+    def shown() -> bool:
+        found = page.deeds.view.found
+        return found is not None and found.deed.first <= line.deed.first <= found.deed.last
+
+    qtbot.waitUntil(shown, timeout=WAIT)
+    assert not page.believes
+    page.show_belief()
+    listed.rows.setCurrentIndex(listed.model.index(1))
+    qtbot.keyClick(listed.rows, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: on_demo.current == "memories", timeout=WAIT)
+
+
+def test_where_nothing_changed_since_it_says_so(on_demo: Shell, qtbot: QtBot) -> None:
+    page = _page(on_demo, qtbot)
+    page.show_belief()
+    page.belief.choose_moment(2**52)
+    qtbot.waitUntil(
+        lambda: page.belief.settled and page.belief.found_at == page.belief.at, timeout=WAIT
+    )
+    assert page.belief.list.inner.currentWidget() is page.belief.list.nothing
+    assert page.belief.list.buttons() == []
 
 
 def test_what_was_believed_of_a_memory_just_after_a_deed_has_its_receipts(
@@ -315,7 +489,7 @@ def test_what_was_believed_of_a_memory_just_after_a_deed_has_its_receipts(
 ) -> None:
     page = _page(on_demo, qtbot)
     _choose(page, qtbot, "with 1 receipt")
-    page.view.believed.click()
+    page.deeds.view.believed.click()
     qtbot.waitUntil(page.belief.portrait.isVisible, timeout=WAIT)
     told = [one.text() for one in page.belief.portrait.findChildren(type(page.belief.title))]
     assert any("not read yet" in one for one in told), told
@@ -396,4 +570,4 @@ def test_the_command_shows_the_same_deeds(on_demo: Shell, qtbot: QtBot) -> None:
     done = subprocess.run(
         [sys.executable, "-m", *words, "--json"], capture_output=True, text=True, check=True
     )
-    assert len(done.stdout.splitlines()) == len(page.model.deeds)
+    assert len(done.stdout.splitlines()) == len(page.deeds.model.deeds)

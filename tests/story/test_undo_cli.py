@@ -95,10 +95,50 @@ def test_what_stood_on_a_day_is_told_in_words_and_in_json(told: list[str]) -> No
     assert done("history", name, "--as-of", "2001-01-01", "--json", *told).value["existed"] is False
 
 
+def test_what_is_believed_otherwise_today_is_told_memory_by_memory(told: list[str]) -> None:
+    found = done("history", "--as-of", "2001-01-01", "--changed", "--json", *told).lines
+    assert {one["change"] for one in found} == {"filed"}
+    assert found[0]["then"]["on_file"] is False and found[0]["now"]["active"] is True
+    assert all(one["row"] and one["why"] for one in found)
+    shown = done("history", "--as-of", "2001-01-01", "--changed", "--limit", 1, *told).out
+    assert "memory is believed otherwise" in shown or "memories are believed otherwise" in shown
+    assert "not on file -> " in shown
+    same = done("history", "--as-of", "9999-01-01", "--changed", *told).out
+    assert "is believed today" in same
+
+
+def test_a_word_on_several_memories_is_one_deed_and_goes_back_as_one(told: list[str]) -> None:
+    for at in ("A", "B", "C"):
+        done("add", f"The lamp {at} burns", *told)
+    rows = done("list", "--json", *told).lines
+    new = [row["id"] for row in rows if row["statement"].startswith("The lamp")]
+    named = [word for name in new for word in ("--reject", name)]
+    done("review", *named, "--reason", "they are out", *told)
+    deed = done("history", "--limit", 1, "--json", *told).lines[0]
+    assert deed["what"] == "3 memories were rejected: they are out"
+    assert sorted(deed["memories"]) == sorted(new)
+    line = next(line for line in done("history", *told).out.splitlines() if "undo" in line)
+    words = shlex.split(line)[1:]
+    assert words[0] == "undo" and len(words) > 3
+    told_before = done("undo", *deed["undo"].split(), "--dry-run", *told).out
+    assert "A dry run; nothing was written. An undo would take back 3" in told_before
+    assert done("history", "--limit", 1, "--json", *told).lines[0] == deed
+    found = done("undo", *deed["undo"].split(), "1", "--json", *told).value
+    assert found["memories"] == 3 and [one["of"] for one in found["left"]] == ["1"]
+    after = done("history", "--limit", 2, "--json", *told).lines
+    assert after[0]["what"].startswith("Undone: 3 things that were done")
+    assert after[1]["undone_by"] and after[1]["undo"] is None
+    again = nidra("undo", *deed["undo"].split(), *told)
+    assert again.code == 14 and "undone before" in again.err
+
+
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
         (("undo", "1"), 14, "nidra review"),
+        (("undo", "1", "2"), 14, "cannot be undone"),
+        (("undo", "1", "99"), 2, "no journal row 99"),
+        (("history", "--changed"), 2, "--changed goes with --as-of"),
         (("undo", "99"), 2, "no journal row 99"),
         (("undo", "nonsense"), 2, "nidra history"),
         (("history", "--as-of", "soon"), 2, "is no date"),

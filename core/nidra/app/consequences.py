@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from nidra.app import resolve as resolving
 from nidra.app import undo as undoing
+from nidra.app import undo_several
 from nidra.app.review import active_one
 from nidra.app.workspace import Store
 from nidra.records.foreign import Preview
@@ -99,9 +100,15 @@ def of_reject(store: Store, *names: str) -> Consequence:
 
 
 def of_undo(store: Store, what: str | int) -> Consequence:
-    """What would come of an undo. Raises what `undo` raises, `StoreBusy` for other work apart."""
+    """What would come of an undo, of several things where `what` names them with blanks between.
+
+    Raises what `undo` raises, `StoreBusy` for other work apart.
+    """
+    words = str(what).split()
+    if len(words) > 1:
+        return _of_several(store, words)
     planned = undoing.undo(store, what, dry_run=True)
-    lead = _of_undoing(planned.what.rstrip("."))
+    lead = of_undoing(planned.what.rstrip("."))
     if planned.memories > TRIED_OUT:
         reached = said(planned.memories, "memory is touched", "memories are touched")
         return Consequence(f"{lead}; {reached}.", tried=False)
@@ -112,7 +119,22 @@ def of_undo(store: Store, what: str | int) -> Consequence:
     return _told(lead, _tried(store, work), then="; ")
 
 
-def _of_undoing(what: str) -> str:
+def _of_several(store: Store, words: list[str]) -> Consequence:
+    """What would come of taking back several things; what would be left is counted."""
+    left = 0
+
+    def work(connection: Connection, journal: Journal) -> None:
+        nonlocal left
+        left = len(undo_several.take_back(connection, journal, words, store.now()).left)
+
+    found = _tried(store, work)
+    number = len(words) - left
+    lead = f"{count(number)} of {count(len(words))} can be taken back" if left else ""
+    lead = lead or f"All {count(number)} are taken back"
+    return _told(lead, found, then="; ")
+
+
+def of_undoing(what: str) -> str:
     """`1,500 verdicts were put back` as what an undo does."""
     alone = _PUT_BACK.fullmatch(what)
     if alone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from nidra.app import history
+from nidra.app import history, way_back
 from nidra.app.journal import names_in
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
@@ -38,9 +38,11 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         found = _changes(connection, rows, most)
         shown = _ranked(found)[:most]
         lines = {row.key: row for row in browsing_rows.rows(connection, shown)}
-        redo = _redo(connection, deed)
+        again = _redos(connection, deed, rows)
+        redo = again[-1] if again else None
         told = [one.sentence for key in shown for one in found[key]]
         names = names_in(connection, [deed.what, *told])
+        back, later = way_back.of(connection, deed)
     listed = tuple(ChangedMemory(lines[key], tuple(found[key])) for key in shown if key in lines)
     return DeedDetail(
         deed=deed,
@@ -50,7 +52,10 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         more=max(0, (deed.told or len(found)) - len(listed)),
         fixed=_fixed(rows, redo) if deed.undo is None and deed.undone_by is None else None,
         redo=redo,
+        again=again,
         names=names,
+        back=back,
+        later=later,
     )
 
 
@@ -75,6 +80,9 @@ def _rows(connection: Connection, deed: Deed) -> tuple[list[Event], list[tuple[s
     rows = deed_rows.action_of(connection, deed.first)
     if not rows:
         raise UsageError(reason=f"There is no journal row {deed.first}.")
+    if rows[-1].seq < deed.last:  # one decision on several memories
+        where = "seq>=? AND seq<=? AND pass_id IS NULL ORDER BY seq"
+        rows = undo_rows.select(connection, where, (deed.first, deed.last))
     kinds: Counter[str] = Counter()
     for row in rows:
         kinds[row.event] += int(row.detail.get("count", 1)) if row.event.endswith("-many") else 1
@@ -94,6 +102,18 @@ def _changes(connection: Connection, rows: Sequence[Event], most: int) -> Found:
         for key, change in told:
             found.setdefault(key, []).append(change)
     return found
+
+
+def change_of(row: Event, memory: str) -> Change:
+    """What one journal row tells of a memory, without what went from what to what."""
+    if row.event == "regrade":
+        return Change(row.event, str(row.detail["sentence"]))
+    if row.event == "regrade-many":
+        return Change(row.event, str(row.detail["example"]["sentence"]))
+    if row.memory is None:
+        return Change(row.event, "")
+    own = row.memory == memory
+    return Change(row.event, happened.of_memory(row) if own else happened.of_row(row))
 
 
 def _of_one(names: Names, row: Event) -> Iterator[tuple[int, Change]]:
@@ -160,12 +180,17 @@ def _fixed(rows: Sequence[Event], redo: int | None) -> Fixed:
     return Fixed.LOOKED if events <= FACTS else Fixed.NOTHING
 
 
-def _redo(connection: Connection, deed: Deed) -> int | None:
-    """The row of the undo that can be done again; none where that was done since."""
-    row = undo_rows.row(connection, deed.undone_by or deed.first)
-    if row is None or row.event != "undone" or done_again.since(connection, row):
-        return None
-    return row.seq
+def _redos(connection: Connection, deed: Deed, rows: Sequence[Event]) -> tuple[int, ...]:
+    """The rows of the undos that can be done again; those of what was done again since are left out."""
+    if deed.undone_by is None:
+        found = [row for row in rows if row.event == "undone"]
+    else:
+        gone = undo_rows.undone(connection)
+        mine = {deed.undone_by, *(gone[row.seq] for row in rows if row.seq in gone)}
+        found = undo_rows.with_numbers(connection, sorted(mine))
+    return tuple(
+        row.seq for row in found if row.event == "undone" and not done_again.since(connection, row)
+    )
 
 
 def ended(store: Store, deed: Deed) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from itertools import islice
 
+from nidra.app.deeds_together import belongs, whole
 from nidra.app.workspace import Store
 from nidra.base.clock import micros, parse
 from nidra.base.errors import NidraError, UsageError
@@ -82,11 +83,22 @@ def told(
     gone = undo_rows.undone(connection)
     passes = deed_rows.passes(connection)
     names = [one.id for one in passes]
+    together: list[Action] = []
     for part in deed_rows.parts(connection, passes, before, wanted):
+        if together and not (isinstance(part, Action) and belongs(together[-1], part)):
+            yield _of_actions(together, gone)
+            together = []
         if isinstance(part, PassRows):
             yield _of_pass(connection, part, names, gone)
         else:
-            yield _of_action(part, gone)
+            together.append(part)
+    if together:
+        yield _of_actions(together, gone)
+
+
+def _of_actions(actions: list[Action], gone: dict[int, int]) -> Deed:
+    """Actions that were one decision, the newest first, as one deed."""
+    return whole([_of_action(action, gone) for action in actions], actions, gone)
 
 
 def _of_pass(
@@ -193,10 +205,11 @@ def deeds_of(store: Store, name: str, limit: int | None = LIMIT) -> tuple[Deed, 
         gone = undo_rows.undone(connection)
         key = memories.resolve(connection, name)
         events = journal_table.events_of(connection, key, grades.names(connection, [key])[key])
-    return tuple(_of_event(event, gone) for event in islice(reversed(events), limit))
+    return tuple(of_event(event, gone) for event in islice(reversed(events), limit))
 
 
-def _of_event(event: Event, gone: dict[int, int]) -> Deed:
+def of_event(event: Event, gone: Mapping[int, int]) -> Deed:
+    """One journal row as a deed of its own; `gone` are the rows that were taken back."""
     can = event.event in REVERSES and event.seq not in gone
     reason = _reason(event) if event.pass_id else None
     return Deed(
@@ -224,6 +237,11 @@ def store_then(
     with store.database.reading() as connection:
         seq = past.last_before(connection, at)
         kinds = past.kinds_then(connection, seq, cancel)
+    return store_of(at, seq, kinds)
+
+
+def store_of(at: int, seq: int, kinds: Counter[past.Kind]) -> StoreThen:
+    """What a store held, from how many memories of each kind it had."""
     by_grade: Counter[str] = Counter({grade.label: 0 for grade in Grade})
     by_standing: Counter[str] = Counter({standing.label: 0 for standing in Standing})
     active = contested = 0

@@ -30,14 +30,16 @@ def of_list(chosen: Chosen, shown: int, folder: Path | str) -> Typed:
     return _typed("history", *named, "--limit", str(shown), folder=folder)
 
 
-def of_then(as_of: str, memory: str, folder: Path | str) -> Typed:
-    """`nidra history --as-of` for what the store, or a memory, held then."""
-    return _typed("history", *([memory] if memory else []), "--as-of", as_of, folder=folder)
+def of_then(as_of: str, memory: str, folder: Path | str, changed: bool = False) -> Typed:
+    """`nidra history --as-of` for what the store, or a memory, held then; or for what is `changed` since."""
+    named = [memory] if memory else []
+    since = ["--changed"] if changed and not memory else []
+    return _typed("history", *named, "--as-of", as_of, *since, folder=folder)
 
 
 def of_undo(what: str, folder: Path | str) -> Typed:
     """`nidra undo` for a deed."""
-    return _typed("undo", what, folder=folder)
+    return _typed("undo", *what.split(), folder=folder)
 
 
 def of_verify(folder: Path | str) -> Typed:

@@ -10,7 +10,7 @@ from nidra.app.workspace import Store
 from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.records.history import Deed
-from nidra.report.words import when
+from nidra.report.words import count, when
 from nidra.store import undo_rows
 
 WIDTH = 40
@@ -41,7 +41,7 @@ def label_of(store: Store, deed: Deed) -> str:
         return one_line(deed.what, 2 * WIDTH)
     if main.event == UNDONE:
         return f"undo of {one_line(str(main.detail['of']), 20)}"
-    return _of_pass(store, deed, rows) if deed.pass_id else _of_action(store, deed, main)
+    return _of_pass(store, deed, rows) if deed.pass_id else _of_action(store, deed, rows, main)
 
 
 def offered(store: Store) -> Offered:
@@ -60,6 +60,8 @@ def offered(store: Store) -> Offered:
             break
         newer = newer or deed.undo is not None
     taken = _taken_back(store, again) if again is not None else None
+    if taken is not None and again is not None and again.first != taken.undone_by:
+        taken = None  # several undos in one go: the journal offers to do them again
     return Offered(
         undo.undo if undo else None,
         label_of(store, undo) if undo else "",
@@ -70,7 +72,14 @@ def offered(store: Store) -> Offered:
 
 def _taken_back(store: Store, undone: Deed) -> Deed | None:
     """What an undo took back."""
-    return next((deed for deed in deeds(store, LOOKED_AT) if deed.undone_by == undone.first), None)
+    return next(
+        (
+            deed
+            for deed in deeds(store, LOOKED_AT)
+            if deed.undone_by is not None and undone.first <= deed.undone_by <= undone.last
+        ),
+        None,
+    )
 
 
 def _rows(store: Store, deed: Deed) -> list[Event]:
@@ -97,9 +106,13 @@ def _of_pass(store: Store, deed: Deed, rows: list[Event]) -> str:
     return f"pass of {when(deed.at)}"
 
 
-def _of_action(store: Store, deed: Deed, main: Event) -> str:
-    detail = main.detail
+def _of_action(store: Store, deed: Deed, rows: list[Event], main: Event) -> str:
+    detail, number = main.detail, sum(row.event == main.event for row in rows)
     match main.event:
+        case "confirmed" if number > 1:
+            return f"confirm {count(number)} memories"
+        case "rejected" if number > 1:
+            return f"reject {count(number)} memories"
         case "resolved" if detail["keep"] is None:
             sides = (_quoted(store, main.memory), _quoted(store, detail["with"]))
             return f"both hold: {' and '.join(sides)}"

@@ -14,7 +14,7 @@ from nidra.app.imports import Request, import_store
 from nidra.app.recheck import REASON as RECHECK
 from nidra.app.remap import Asked, remap
 from nidra.app.resolve import resolve
-from nidra.app.review import active_one, confirm, reject
+from nidra.app.review import active_one, confirm, reject, reject_all
 from nidra.app.run_pass import run_sleep
 from nidra.app.takeover import take_over
 from nidra.app.workspace import Store
@@ -24,14 +24,17 @@ from nidra.records.old_files import ADAPTER
 from nidra.records.progress import Progress
 from nidra.records.review import Rating, Schedule
 from nidra.sleep.watch.judging import WATCH, Judge
+from nidra.store import grades, overtaken, remaps, reviews, undo_rows
 from nidra.store import journal as journal_table
-from nidra.store import overtaken, remaps, reviews, undo_rows
 from nidra.store.journal import Journal
 from nidra.store.reviews import CONFIRMED, Change
-from nidra.store.undo_actions import grouped
+from nidra.store.undo_actions import FOLLOWS, grouped
 
 _ROWS = 5000
-_DECISIONS = ("redone", "resolved", "confirmed", "rejected")
+_DECISIONS = ("redone", "resolved", "confirmed", "rejected", "rejected-many")
+
+# Rows that follow from a rejection.
+FOLLOWING = FOLLOWS | {"contest-closed"}
 
 Tell = Callable[[Progress], None] | None
 Stop = Callable[[], bool] | None
@@ -57,6 +60,21 @@ def redo(store: Store, seq: int, progress: Tell = None, cancel: Stop = None) -> 
     first = _end(store) + 1
     _Again(store, rows, progress, cancel).do()
     return Redone(seq, first, _end(store))
+
+
+def redo_several(store: Store, seqs: Sequence[int]) -> str:
+    """Do again what several undos took back; what to give to `undo`, with blanks between.
+
+    A rejection of several memories is one decision again. Raises what `redo` raises.
+    """
+    rows = [row for seq in seqs for row in _taken_back(store, seq)]
+    rejected = [row for row in rows if row.event == "rejected"]
+    reasons = {row.detail["reason"] for row in rejected}
+    if len(reasons) == 1 and {row.event for row in rows} <= {"rejected", *FOLLOWING}:
+        names = list(dict.fromkeys(str(row.memory) for row in rejected))
+        return " ".join(map(str, reject_all(store, names, reasons.pop()).rows))
+    words = [undo_word(store, redo(store, seq)) for seq in seqs]
+    return " ".join(word for word in words if word)
 
 
 def undo_word(store: Store, done: Redone) -> str | None:
@@ -119,6 +137,8 @@ class _Again:
             self._confirm(row)
         elif (row := self._first("rejected")) is not None:
             reject(self._store, str(row.memory), row.detail["reason"])
+        elif (row := self._first("rejected-many")) is not None:
+            reject_all(self._store, _names_in(self._store, row), row.detail["reason"])
         elif (row := self._first("import", "redone")) is not None:
             self._import(row)
         else:
@@ -210,6 +230,14 @@ class _Again:
             take_over(self._store, place, self._progress, self._cancel)
         else:
             import_store(self._store, Request(place), self._progress, self._cancel)
+
+
+def _names_in(store: Store, row: Event) -> list[str]:
+    """The memories that a row on many speaks of."""
+    with store.database.reading() as connection:
+        data = journal_table.get_blob(connection, row.detail["blob"]) or b""
+        keys = [key for key, _, _ in journal_table.unpack_changes(data)]
+        return [*grades.names(connection, keys).values()]
 
 
 def _schedule(told: dict[str, int | str | None]) -> Schedule:

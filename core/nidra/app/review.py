@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from nidra.app.workspace import Store
-from nidra.base.errors import UsageError
+from nidra.base.errors import NidraError, UsageError
 from nidra.base.text import storable
 from nidra.records.grade import Grade, Standing
 from nidra.records.review import DueMemory, Rating, Reviewed, Schedule
 from nidra.sleep import retirement
 from nidra.sleep.schedule import reviewed
 from nidra.store import due as due_table
-from nidra.store import grades, memories, reviews
+from nidra.store import grades, memories, reviews, undo_rows
 from nidra.store.connection import Connection
 from nidra.store.due import DueRow
 from nidra.store.journal import Journal
@@ -73,33 +75,67 @@ def _due(row: DueRow, now: int) -> DueMemory:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A person's word on memories: what it came to for each, the journal rows that tell of it, and why
+    it could not be said of one."""
+
+    said: tuple[Reviewed, ...]
+    rows: tuple[int, ...] = ()
+    problem: str = ""
+
+
 def confirm(store: Store, name: str, reason: str = "") -> Reviewed:
     """A person says that a memory holds: its review is pushed out by one rung.
 
     Said again before the next one is due, it changes nothing. The grade stays what the receipts make
     of it. Raises `UsageError` for a memory that was retired, and `MemoryAbsent`.
     """
+    return confirm_all(store, [name], reason).said[0]
+
+
+def confirm_all(
+    store: Store, names: Sequence[str], reason: str = "", *, partly: bool = False
+) -> Word:
+    """The same of several memories, at one moment: all of it is written, or nothing.
+
+    Where it may be done `partly`, a memory of which it cannot be said keeps it from no other.
+    """
     words = _words(reason)
     now, clock = store.now(), str(store.settings.get("review.clock"))
+    said: list[Reviewed] = []
     with store.database.writing() as connection:
-        key, full = active_one(connection, name)
-        stand = next(iter(reviews.clocked(connection, [key])))
-        old = stand.schedule
-        if _is_confirmed(connection, full, old, now):
-            return Reviewed(full, False, words, old.review_due, changed=False)
-        fallen = stand.standing == Standing.FALLEN
-        new = reviewed(old, Rating.EASY, now, clock, fallen)
+        found, problem = _active(connection, names, partly)
         journal = Journal(connection, now)
-        change = Change(old, new, Rating.EASY, [key])
-        reviews.write(connection, journal, [change], CONFIRMED, words)
+        first = journal.seq + 1
+        for key, full in found:
+            stand = next(iter(reviews.clocked(connection, [key])))
+            old = stand.schedule
+            if _is_confirmed(connection, full, old, now):
+                said.append(Reviewed(full, False, words, old.review_due, changed=False))
+                continue
+            fallen = stand.standing == Standing.FALLEN
+            new = reviewed(old, Rating.EASY, now, clock, fallen)
+            change = Change(old, new, Rating.EASY, [key])
+            reviews.write(connection, journal, [change], CONFIRMED, words)
+            said.append(Reviewed(full, False, words, new.review_due, fallen=fallen))
         journal.flush()
-    return Reviewed(full, False, words, new.review_due, fallen=fallen)
+        rows = _rows(connection, first, CONFIRMED)
+    return Word(tuple(said), rows, problem)
 
 
 def reject(store: Store, name: str, reason: str) -> Reviewed:
     """A person says that a memory does not hold: it is retired, and stays on record.
 
     Raises `UsageError` without a reason or for a memory that was retired already.
+    """
+    return reject_all(store, [name], reason).said[0]
+
+
+def reject_all(store: Store, names: Sequence[str], reason: str, *, partly: bool = False) -> Word:
+    """The same of several memories, at one moment: all of it is written, or nothing.
+
+    Where it may be done `partly`, a memory of which it cannot be said keeps it from no other.
     """
     words = _words(reason)
     if not words:
@@ -108,11 +144,40 @@ def reject(store: Store, name: str, reason: str) -> Reviewed:
         )
     now = store.now()
     with store.database.writing() as connection:
-        key, full = active_one(connection, name)
+        found, problem = _active(connection, names, partly)
         journal = Journal(connection, now)
-        retirement.bury(connection, journal, [key], words, now, event=REJECTED, flag=REJECTED)
+        first = journal.seq + 1
+        keys = [key for key, _ in found]
+        if keys:
+            retirement.bury(connection, journal, keys, words, now, event=REJECTED, flag=REJECTED)
         journal.flush()
-    return Reviewed(full, True, words)
+        rows = _rows(connection, first, REJECTED)
+    return Word(tuple(Reviewed(full, True, words) for _, full in found), rows, problem)
+
+
+def _active(
+    connection: Connection, names: Sequence[str], partly: bool
+) -> tuple[list[tuple[int, str]], str]:
+    """(key and id of each memory that counts, each once; why one of them does not)."""
+    found: dict[int, str] = {}
+    problem = ""
+    for name in names:
+        try:
+            key, full = active_one(connection, name)
+        except NidraError as refused:
+            if not partly:
+                raise
+            problem = str(refused)
+        else:
+            found[key] = full
+    return list(found.items()), problem
+
+
+def _rows(connection: Connection, first: int, event: str) -> tuple[int, ...]:
+    """The rows from `first` on that tell of a decision, of one memory or of many."""
+    where = "seq>=? AND event IN (?, ?) ORDER BY seq"
+    rows = undo_rows.select(connection, where, (first, event, f"{event}-many"))
+    return tuple(row.seq for row in rows)
 
 
 def _words(reason: str) -> str:

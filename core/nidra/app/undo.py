@@ -58,22 +58,21 @@ def undo(
     taken back, `StoreBusy` while a pass or an import runs, `Cancelled` on request.
     """
     word = str(what).strip()
-    _refuse_idle_pass(store, word)
+    refuse_idle_pass(store, word)
     if dry_run:
         with store.database.reading() as connection:
-            target, plan = _planned(connection, word)
+            target, plan = planned(connection, word)
             rows = tuple(row.seq for row in plan.rows)
             told = sentence(plan)
-            return Undone(str(target.of), rows, told, _reach(plan), None, True)
+            return Undone(str(target.of), rows, told, reach(plan), None, True)
     also = str(store.settings.get("checkpoint.also"))
     with store.runs.held(LEASE, uuid7(), "An undo"):
         with store.database.writing() as connection:
-            target, plan = _planned(connection, word)
+            target, plan = planned(connection, word)
             journal = Journal(connection, store.now())
-            done = _write(connection, journal, target, plan, store.now(), (progress, cancel))
+            done = write(connection, journal, target, plan, store.now(), (progress, cancel))
             journal.flush()
-        _put_checks_back(store, plan)
-        _end_run(store, target)
+        finish(store, target, plan)
         with store.database.reading() as connection:
             place = Path(also) if also else None
             checkpoints.write(store.folder, connection, iso(store.now()), None, place)
@@ -82,8 +81,8 @@ def undo(
 
 def rehearse(connection: Connection, journal: Journal, word: str, now: int) -> None:
     """Do an undo inside a transaction that the caller gives up."""
-    target, plan = _planned(connection, word)
-    _write(connection, journal, target, plan, now, (None, None))
+    target, plan = planned(connection, word)
+    write(connection, journal, target, plan, now, (None, None))
 
 
 def sentence(plan: Plan) -> str:
@@ -93,7 +92,7 @@ def sentence(plan: Plan) -> str:
     return f"{listed}."
 
 
-def _refuse_idle_pass(store: Store, word: str) -> None:
+def refuse_idle_pass(store: Store, word: str) -> None:
     """A pass that changed nothing has no rows; only the run history knows of it."""
     if len(word) < undo_targets.SHORTEST or word.isdigit():
         return
@@ -107,7 +106,8 @@ def _refuse_idle_pass(store: Store, word: str) -> None:
             )
 
 
-def _planned(connection: Connection, word: str) -> tuple[Target, Plan]:
+def planned(connection: Connection, word: str) -> tuple[Target, Plan]:
+    """What a word names, and what it takes to undo that. Raises what `undo` raises."""
     target = undo_targets.find(connection, word)
     plan = undoing.gather(connection, target.rows)
     if not plan.rows:
@@ -150,7 +150,7 @@ def _refuse_import(connection: Connection, row: Event, plan: Plan) -> None:
         )
 
 
-def _write(
+def write(
     connection: Connection,
     journal: Journal,
     target: Target,
@@ -180,7 +180,7 @@ def _write(
         again |= undo_imports.hide(connection, journal, row, detail, sealed, now)
     judge_again(connection, journal, sorted(again), now, hooks)
     _stand_as_before(connection, journal, plan, now)
-    return Undone(str(target.of), tuple(rows), told, _reach(plan, touched), seq)
+    return Undone(str(target.of), tuple(rows), told, reach(plan, touched), seq)
 
 
 def _keep_apart(connection: Connection, plan: Plan, seq: int) -> None:
@@ -191,7 +191,7 @@ def _keep_apart(connection: Connection, plan: Plan, seq: int) -> None:
                 unions.keep_apart(connection, keeper, united, f"taken apart by row {seq}")
 
 
-def _reach(plan: Plan, touched: Collection[int] | None = None) -> int:
+def reach(plan: Plan, touched: Collection[int] | None = None) -> int:
     """How many memories an undo touches."""
     own = writing.touched(plan) if touched is None else touched
     return len(own) + sum(int(told["hidden"]) for told in plan.told.values())
@@ -244,6 +244,12 @@ def _steps(changes: Sequence[Regrade]) -> Iterator[Sequence[Regrade]]:
     return (changes[at : at + _STEP] for at in range(0, len(changes), _STEP))
 
 
+def finish(store: Store, target: Target, plan: Plan) -> None:
+    """What stands beside the journal follows an undo that was written."""
+    _put_checks_back(store, plan)
+    _end_run(store, target)
+
+
 def _put_checks_back(store: Store, plan: Plan) -> None:
     """Where a source is looked for again at the place that it had, what is known of its bytes there is
     what was known before: the fingerprint at the other place speaks of bytes that may be others."""
@@ -277,7 +283,7 @@ def redo_imports(connection: Connection, store_now: int, origin: int) -> list[in
 def undo_batch(connection: Connection, batch: int, now: int) -> None:
     """Take an import back inside an open transaction, as one that was brought again and cancelled."""
     seq = undo_imports.sealed_by(connection, batch)
-    target, plan = _planned(connection, str(seq))
+    target, plan = planned(connection, str(seq))
     journal = Journal(connection, now)
-    _write(connection, journal, target, plan, now, (None, None))
+    write(connection, journal, target, plan, now, (None, None))
     journal.flush()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nidra.base.errors import UsageError
 from nidra.cli.mounting import mount_command
 from nidra.cli.opening import command, opened
 from nidra.cli.options import LOOK, NO_LINES, AsJson, Dir, at_least_zero, plain_id
@@ -38,20 +39,33 @@ def history(
             help="What stood then: a day (its end, in UTC) or a moment in ISO 8601.",
         ),
     ] = None,
+    changed: Annotated[
+        bool,
+        typer.Option(
+            "--changed", help="With --as-of: the memories that are believed otherwise today."
+        ),
+    ] = False,
     limit: Annotated[int, typer.Option("--limit", metavar="N", help="At most N lines.")] = LIMIT,
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
     """Show what was done, newest first, and how to undo it.
 
-    With --as-of it says what the store, or the memory, held on that day instead. With --json one
-    object a line."""
+    With --as-of it says what the store, or the memory, held on that day instead; with --changed as
+    well which memories are believed otherwise today, the one that changed last first. With --json
+    one object a line."""
     from nidra.app import history as past
 
     at_least_zero(limit)
     name = None if id is None else plain_id(id)
+    if changed and (as_of is None or name is not None):
+        raise UsageError(reason="--changed goes with --as-of DATE, and with no ID.")
     with opened(dir) as store:
-        if as_of is not None and name is not None:
+        if changed and as_of is not None:
+            from nidra.cli import history_changed
+
+            history_changed.show(store, as_of, limit, json)
+        elif as_of is not None and name is not None:
             memory = past.memory_then(store, name, as_of)
             _show(json, memory_object(memory), memory_lines(memory))
         elif as_of is not None:
@@ -86,7 +100,7 @@ def lines(found: Sequence[Deed], given: str | None) -> Iterator[str]:
         if deed.undone_by is not None:
             yield f"         undone by row {deed.undone_by}"
         elif deed.undo is not None:
-            yield f"         {command('undo', deed.undo, given=given)}"
+            yield f"         {command('undo', *deed.undo.split(), given=given)}"
 
 
 def deed_object(deed: Deed) -> dict[str, Any]:

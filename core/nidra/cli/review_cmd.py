@@ -84,11 +84,11 @@ def _require_sense(
 
 def _decide(store: Store, names: Sequence[str], *, rejected: bool, reason: str) -> list[Reviewed]:
     """One word on several memories; a name that fits none stops it before the first."""
-    from nidra.app.review import confirm, reject
+    from nidra.app.review import confirm_all, reject_all
 
     full = list(dict.fromkeys(store.get(name).id for name in names))
-    decide = reject if rejected else confirm
-    return [decide(store, name, reason) for name in full]
+    decide = reject_all if rejected else confirm_all
+    return list(decide(store, full, reason).said)
 
 
 def _list(store: Store, only_due: bool, limit: int | None, json: bool, given: str | None) -> None:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nidra.base.errors import AlreadyUndone
+from nidra.cli import undo_several_cmd
 from nidra.cli.mounting import mount_command
 from nidra.cli.next_step import importing
 from nidra.cli.opening import command, opened
 from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import note, say, say_json
+from nidra.cli.undo_several_cmd import undone_object
 from nidra.cli.working import working
 
 if TYPE_CHECKING:
@@ -26,10 +28,11 @@ def mount(app: typer.Typer) -> None:
 
 def undo(
     what: Annotated[
-        str,
+        list[str],
         typer.Argument(
-            metavar="PASS|SEQ",
-            help="A pass (last, or the beginning of its id) or the number of a journal row.",
+            metavar="PASS|SEQ…",
+            help="A pass (last, or the beginning of its id) or the number of a journal row; several"
+            " are taken back in one go.",
         ),
     ],
     dry_run: Annotated[
@@ -38,45 +41,41 @@ def undo(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """Take back a pass, an import or one action.
+    """Take back a pass, an import or one action, or several of them.
 
-    Nothing is deleted: new journal rows put back what stood before, all at once or not at all.
-    `nidra history` shows what to type. The page `nidra help undo` says what can be taken back."""
+    Nothing is deleted: new journal rows put back what stood before, all at once or not at all. Of
+    several, what something later rests on is left, and said. `nidra history` shows what to type.
+    The page `nidra help undo` says what can be taken back."""
     from nidra.app.overview import imports_undone
     from nidra.app.undo import undo as take_back
 
+    words = [word for given in what for word in given.split()] or what
+    if len(words) > 1:
+        undo_several_cmd.undo(words, dry_run, json, dir)
+        return
+    word = words[0]
     with opened(dir) as store, working() as work:
         try:
             done = take_back(
-                store, what, dry_run=dry_run, progress=work.progress, cancel=work.cancel
+                store, word, dry_run=dry_run, progress=work.progress, cancel=work.cancel
             )
         except AlreadyUndone as problem:
-            raise AlreadyUndone(reason=f"{problem} {_instead(store, what, dir)}") from problem
+            raise AlreadyUndone(reason=f"{problem} {_instead(store, word, dir)}") from problem
         imports = () if dry_run else imports_undone(store, done.rows)
-        later = _later(store, dir) if what.strip() == "last" else ""
+        later = _later(store, dir) if word.strip() == "last" else ""
     if json:
-        say_json(
-            {
-                "of": done.of,
-                "rows": list(done.rows),
-                "what": done.what,
-                "memories": done.memories,
-                "seq": done.seq,
-                "dry_run": done.dry_run,
-            },
-            indent=2,
-        )
+        say_json(undone_object(done), indent=2)
         return
     say(sentence(done))
     if later:
         note(later)
     if done.dry_run:
         return
-    words = ["history"]
+    next_words = ["history"]
     if imports:
         note("What was imported comes back when it is imported again.")
-        words = importing(*imports[0])
-    note(f"Next: {command(*words, given=dir)}")
+        next_words = importing(*imports[0])
+    note(f"Next: {command(*next_words, given=dir)}")
 
 
 def _instead(store: Store, what: str, given: str | None) -> str:
@@ -100,7 +99,7 @@ def _later(store: Store, given: str | None) -> str:
     newest = next((deed for deed in deeds(store) if deed.undo or deed.pass_id), None)
     if newest is None or newest.pass_id or newest.undo is None:
         return ""
-    undo = command("undo", newest.undo, given=given)
+    undo = command("undo", *newest.undo.split(), given=given)
     return f"Done after it, and standing: {newest.what.rstrip('.')}. To take it back: {undo}."
 
 

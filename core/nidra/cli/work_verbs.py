@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -301,8 +301,18 @@ def _undo(request: Request, wire: Wire) -> Result:
 
     what = request.text("what")
     with _opened(request) as store:
+        if len(words := what.split()) > 1:
+            return _undo_several(store, words, wire)
         done = undo(store, what, progress=wire.progress, cancel=wire.cancel)
     return {**undone_object(done), "summary": [sentence(done)]}
+
+
+def _undo_several(store: Store, words: Sequence[str], wire: Wire) -> Result:
+    from nidra.app.undo_several import undo_several
+    from nidra.cli.undo_several_cmd import lines, together_object
+
+    found = undo_several(store, words, hooks=(wire.progress, wire.cancel))
+    return {**together_object(found), "summary": [*lines(found)]}
 
 
 def _redo(request: Request, wire: Wire) -> Result:

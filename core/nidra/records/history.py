@@ -25,11 +25,36 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """Something that could not be taken back among several, by the word that named it, and why."""
+
+    of: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class UndoneTogether:
+    """What was taken back of several things, the one that was done last first, and what was left.
+
+    In a dry run the rows that would tell of it have no number that lasts.
+    """
+
+    done: tuple[Undone, ...]
+    left: tuple[Left, ...] = ()
+    dry_run: bool = False
+
+    @property
+    def memories(self) -> int:
+        """How many memories were touched; one that several of them touched counts each time."""
+        return sum(one.memories for one in self.done)
+
+
+@dataclass(frozen=True, slots=True)
 class Deed:
     """One thing that was done: a pass, or an action outside of one, with the rows that tell of it.
 
-    `at` is microseconds of UTC. `undo` is the word to give to `nidra undo`, None where nothing can
-    be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
+    `at` is microseconds of UTC. `undo` is what to give to `nidra undo`, several words with blanks
+    between where one decision was made on several memories, None where nothing can be taken back; `undone_by` is the row that took it back. `by` is `watch` or `recheck` where not a
     pass but one of these did it. `kind` is the event of the row, where it is one row. `touched` counts
     the memories that it changed, `told` those that its rows tell of, such as one that came through a
     review unchanged; None where there are none. `first` and `last` are 0 for a pass that changed

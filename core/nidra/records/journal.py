@@ -107,8 +107,9 @@ class DeedDetail:
     words, and the first memories, those that fell before the others.
 
     `more` memories are not listed. `fixed` says why it cannot be taken back, where it cannot. `redo` is
-    the row of the undo that can be done again: of the one that took the deed back, or of itself. `names`
-    are the statements of the memories that its sentences name.
+    the row of the undo that can be done again: of the one that took the deed back, or of itself; `again`
+    are all of them, where one decision on several memories was taken back. `names` are the statements of the memories that its sentences name. `back` says what an undo would put back,
+    where that is told at once; `later` is the row that came later and rests on it, where one does.
     """
 
     deed: Deed
@@ -119,3 +120,6 @@ class DeedDetail:
     fixed: Fixed | None = None
     redo: int | None = None
     names: Mapping[str, str] = field(default_factory=dict)
+    again: tuple[int, ...] = ()
+    back: str = ""
+    later: int | None = None

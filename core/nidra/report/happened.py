@@ -83,6 +83,24 @@ def of_action(rows: Sequence[Event]) -> str:
     return of_row(decisive(rows))
 
 
+def of_several(rows: Sequence[Event]) -> str:
+    """What several rows of one kind and one moment did: a decision on several memories, or several
+    undos in one go."""
+    try:
+        return one_line(_of_several(rows), WIDTH)
+    except (LookupError, TypeError, ValueError, AttributeError, NidraError):
+        return of_row(rows[0])
+
+
+def _of_several(rows: Sequence[Event]) -> str:
+    number, row = len(rows), rows[0]
+    if row.event == "rejected":
+        return f"{count(number)} memories were rejected{_because(row.detail)}"
+    if row.event == "confirmed":
+        return f"{count(number)} memories were confirmed{_because(row.detail)}"
+    return f"Undone: {count(number)} things that were done, rows {row.seq} to {rows[-1].seq}."
+
+
 def decisive(rows: Sequence[Event]) -> Event:
     """The row of an action that tells what it was: the decision, where there was one, else the first."""
     return next((row for row in rows if row.event == "resolved"), rows[0])

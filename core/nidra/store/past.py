@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from nidra.base.clock import iso
 from nidra.base.errors import Cancelled
+from nidra.records.believed import CONTESTED, packed, unpacked
 from nidra.records.event import Event, details
 from nidra.store import census, contests, undo_rows
 from nidra.store.connection import Connection
@@ -31,16 +32,20 @@ from nidra.store.visible import VISIBLE
 
 _STEP = 5000
 OF_MEMORIES = frozenset({THERE, BATCH, ACTIVE, CONTEST, GRADE})
+# As `records.believed.packed` puts it.
+_PACKED = f"{VISIBLE} + 2*m.active + 4*m.contested + 8*m.grade + 32*m.standing"
 
 
 @dataclass(slots=True)
 class Then:
-    """One memory: does it count as on file, is it active, its grade and standing."""
+    """One memory: does it count as on file, is it active, its grade and standing; `now` is how it
+    stands today (see `records.believed.packed`)."""
 
     there: int
     active: int
     grade: int
     standing: int
+    now: int = 0
 
 
 def last_before(connection: Connection, moment: int) -> int:
@@ -55,7 +60,8 @@ class Walk:
     """The way back from today to just behind row `seq`.
 
     `memories` and `contests` hold what stood then of everything that changed since; what is not
-    among them stands as it did. `only` narrows it to one memory, whose verdicts are followed too.
+    among them stands as it did. `last` tells, by part and key, the last row that changed it. `only`
+    narrows it to one memory, whose verdicts are followed too.
     """
 
     def __init__(
@@ -71,6 +77,9 @@ class Walk:
         self.memories: dict[int, Then] = {}
         self.contests: dict[int, int] = {}
         self.verdicts: dict[int, str] = {}
+        self.last: dict[str, dict[int, int]] = {
+            part: {} for part in (THERE, ACTIVE, CONTEST, GRADE, VERDICT)
+        }
         self._only = only
         self._seq = seq
         parts = OF_MEMORIES | ({VERDICT} if only is not None else frozenset())
@@ -81,14 +90,17 @@ class Walk:
     def run(self) -> None:
         """Walk back, the newest row first. Raises `Cancelled` on request."""
         for page in undo_rows.backwards(self.connection, self._seq):
-            if self._cancel():
-                raise Cancelled(reason="The look back was stopped.")
+            self._halt()
             self._reader.learn(page)
             found = [self._of(row) for row in page]
             self.load(self._keys(found))
-            for effects in found:
+            for row, effects in zip(page, found, strict=True):
                 for effect in reversed(effects):
-                    self._take_back(effect)
+                    self._take_back(effect, row.seq)
+
+    def _halt(self) -> None:
+        if self._cancel():
+            raise Cancelled(reason="The look back was stopped.")
 
     def _of(self, row: Event) -> list[Effect]:
         """What one row did, in the order in which it did it; batches as the memories in them."""
@@ -151,16 +163,19 @@ class Walk:
     def load(self, keys: Sequence[int]) -> None:
         """How these memories stand today."""
         for at in range(0, len(keys), _STEP):
+            self._halt()
             marks = ",".join(map(str, keys[at : at + _STEP]))
             rows = fetch(
                 self.connection,
-                f"SELECT m.id, {VISIBLE}, m.active, m.grade, m.standing FROM memory m"
-                f" WHERE m.id IN ({marks})",
+                f"SELECT m.id, {_PACKED} FROM memory m WHERE m.id IN ({marks})",
             )
-            self.memories.update((row[0], Then(*row[1:])) for row in rows)
+            for key, now in rows:
+                there, active, _, grade, standing = unpacked(now)
+                self.memories[key] = Then(there, active, grade, standing, now)
 
-    def _take_back(self, effect: Effect) -> None:
+    def _take_back(self, effect: Effect, seq: int) -> None:
         part, key, old, _ = effect
+        self.last[part].setdefault(key, seq)
         if part == CONTEST:
             self.contests[key] = old
         elif part == VERDICT:
@@ -179,17 +194,29 @@ class Walk:
     def contested(self) -> dict[int, bool]:
         """Of the memories whose contests changed since: was one of them open then?"""
         moved: Counter[int] = Counter()
-        for at in range(0, len(self.contests), _STEP):
-            chosen = sorted(self.contests)[at : at + _STEP]
-            for key, a, b, state in fetch(
-                self.connection,
-                f"SELECT id, a, b, state FROM contest WHERE id IN ({','.join(map(str, chosen))})",
-            ):
-                change = self.contests[key] - (state == contests.OPEN)
-                moved[a] += change
-                moved[b] += change
+        for key, a, b, state in self._sides():
+            change = self.contests[key] - (state == contests.OPEN)
+            moved[a] += change
+            moved[b] += change
         today = self._open_today(sorted(moved))
         return {key: today[key] + change > 0 for key, change in moved.items()}
+
+    def contest_rows(self) -> dict[int, int]:
+        """Of the memories whose contests changed since: the last row that changed one of them."""
+        found: dict[int, int] = {}
+        for key, a, b, _ in self._sides():
+            for side in (a, b):
+                found[side] = max(found.get(side, 0), self.last[CONTEST][key])
+        return found
+
+    def _sides(self) -> Iterator[tuple[int, int, int, str]]:
+        """(contest, one memory, the other, its state today) of those that changed since."""
+        for at in range(0, len(self.contests), _STEP):
+            chosen = sorted(self.contests)[at : at + _STEP]
+            yield from fetch(
+                self.connection,
+                f"SELECT id, a, b, state FROM contest WHERE id IN ({','.join(map(str, chosen))})",
+            )
 
     def _open_today(self, keys: Sequence[int]) -> Counter[int]:
         counted: Counter[int] = Counter()
@@ -216,44 +243,39 @@ def kinds_then(
     connection: Connection, seq: int, cancel: Callable[[], bool] = lambda: False
 ) -> Counter[Kind]:
     """How many memories of each kind there were just behind row `seq`."""
+    return kinds(connection, states(walked(connection, seq, cancel)))
+
+
+def walked(connection: Connection, seq: int, cancel: Callable[[], bool] = lambda: False) -> Walk:
+    """The way back to just behind row `seq`, gone. Raises `Cancelled` on request."""
     walk = Walk(connection, seq, cancel=cancel)
     walk.run()
-    was_contested = walk.contested()
-    walk.load(sorted(was_contested.keys() - walk.memories.keys()))
+    return walk
+
+
+def states(walk: Walk) -> dict[int, tuple[int, int]]:
+    """How each memory that may have changed since stood then and stands today, both packed."""
+    was = walk.contested()
+    walk.load(sorted(was.keys() - walk.memories.keys()))
+    found: dict[int, tuple[int, int]] = {}
+    for key, then in walk.memories.items():
+        flag = was.get(key, then.now & CONTESTED)
+        found[key] = packed(then.there, then.active, flag, then.grade, then.standing), then.now
+    return found
+
+
+def kinds(connection: Connection, changed: dict[int, tuple[int, int]]) -> Counter[Kind]:
+    """How many memories of each kind there were, by those that may have changed since."""
     counted: Counter[Kind] = Counter()
     for cell, n in census.count(connection).items():
         counted[cell[3], cell[4], cell[5], cell[6]] += n
-    counted.subtract(_kinds_today(connection, sorted(walk.memories)))
-    today = _contested_today(connection, sorted(walk.memories))
-    for key, then in walk.memories.items():
-        if then.there:
-            flag = was_contested.get(key, key in today)
-            counted[then.grade, then.standing, int(flag), then.active] += 1
+    turned = Counter(changed.values())
+    for (then, now), n in turned.items():
+        for state, number in ((now, -n), (then, n)):
+            there, active, flag, grade, standing = unpacked(state)
+            if there:
+                counted[grade, standing, flag, active] += number
     return +counted
-
-
-def _kinds_today(connection: Connection, keys: Sequence[int]) -> Counter[Kind]:
-    counted: Counter[Kind] = Counter()
-    for at in range(0, len(keys), _STEP):
-        marks = ",".join(map(str, keys[at : at + _STEP]))
-        counted.update(
-            (row[0], row[1], row[2], row[3])
-            for row in fetch(
-                connection,
-                "SELECT m.grade, m.standing, m.contested, m.active FROM memory m"
-                f" WHERE m.id IN ({marks}) AND {VISIBLE}",
-            )
-        )
-    return counted
-
-
-def _contested_today(connection: Connection, keys: Sequence[int]) -> set[int]:
-    found: set[int] = set()
-    for at in range(0, len(keys), _STEP):
-        marks = ",".join(map(str, keys[at : at + _STEP]))
-        rows = fetch(connection, f"SELECT id FROM memory WHERE contested=1 AND id IN ({marks})")
-        found.update(row[0] for row in rows)
-    return found
 
 
 def superseded_then(connection: Connection, events: Sequence[Event], seq: int) -> str | None:

@@ -40,7 +40,7 @@ def scene(tmp_path: Path) -> Scene:
     ],
 )
 def test_an_undo_is_told_in_plain_words(what: str, told: str) -> None:
-    assert consequences._of_undoing(what) == told
+    assert consequences.of_undoing(what) == told
 
 
 Stands = dict[str, tuple[bool, int, bool]]
