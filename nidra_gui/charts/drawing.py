@@ -3,7 +3,6 @@ it can be done in another thread; matplotlib is loaded when the first chart is d
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +14,7 @@ from matplotlib.path import Path
 from matplotlib.ticker import MaxNLocator
 from nidra.records.chart import Chart, Shape
 
+from nidra_gui.charts.across import Across, Box, across, write_below
 from nidra_gui.charts.look import Look, Picture, Spot
 from nidra_gui.charts.pen import GAP, Pen
 from nidra_gui.charts.words import SHARE, value_words
@@ -45,9 +45,9 @@ def _named(pen: Pen, chart: Chart) -> float:
 def _stacked(pen: Pen, chart: Chart) -> list[Spot]:
     totals = [sum(one.values[at] or 0 for one in chart.series) for at in range(len(chart.steps))]
     top = _named(pen, chart)
-    axes, box = _standing(pen, chart, max(totals, default=0), top)
-    room = box[2] / max(1, len(chart.steps))
-    wide = min(0.7 if room > 3 * pen.letter else 0.9, 5 * pen.letter / room)
+    axes, _, axis = _standing(pen, chart, max(totals, default=0), top)
+    share = 0.7 if axis.room > 3 * pen.letter else 0.9
+    wide = axis.step * min(share, 5 * pen.letter / axis.room)
     spots: list[Spot] = []
     below = [0.0] * len(chart.steps)
     for series, one in enumerate(chart.series):
@@ -56,20 +56,20 @@ def _stacked(pen: Pen, chart: Chart) -> list[Spot]:
             if value:
                 found.append((step, below[step], below[step] + value))
                 below[step] += value
-        _fill(pen, axes, series, chart, [_upright(at, low, up, wide) for at, low, up in found])
+        shapes = [_upright(axis.places[at], low, up, wide) for at, low, up in found]
+        _fill(pen, axes, series, chart, shapes)
         for step, low, up in found:
-            spots.append(_spot(pen, axes, step, series, step - wide / 2, low, step + wide / 2, up))
+            x = axis.places[step] - wide / 2
+            spots.append(_spot(pen, axes, step, series, x, low, x + wide, up))
     for spot in spots:
         _number(pen, spot, value_words(chart.series[spot.series].values[spot.step], chart.unit))
     if len(chart.series) > 1:
-        _totals(pen, axes, chart, totals, room)
+        _totals(pen, axes, chart, totals, axis)
     return spots
 
 
-def _standing(
-    pen: Pen, chart: Chart, most: float, top: float
-) -> tuple[Axes, tuple[float, float, float, float]]:
-    """Axes for steps from left to right, and their (left, bottom, width, height)."""
+def _standing(pen: Pen, chart: Chart, most: float, top: float) -> tuple[Axes, Box, Across]:
+    """Axes for steps from left to right, their (left, bottom, width, height), and where the steps stand."""
     known = [value for one in chart.series for value in one.values if value is not None]
     whole = chart.unit != SHARE and all(float(value).is_integer() for value in known)
     limit = (most * 1.12 or 1.0) if whole or most > 1 else 1.0
@@ -79,66 +79,26 @@ def _standing(
     left = max((pen.width(word) for word in words), default=0) + GAP
     bottom = pen.line * 2.2 + 4
     axes = pen.axes(left, bottom, 6, top)
+    box = (left, bottom, pen.look.width - left - 6, pen.look.height - bottom - top)
+    axis = across(chart, max(1.0, box[2]), pen.letter)
     axes.set_ylim(0, limit)
-    axes.set_xlim(*_ends(chart))
+    axes.set_xlim(*axis.ends)
     axes.set_xticks([])
     axes.set_yticks([])
-    box = (left, bottom, pen.look.width - left - 6, pen.look.height - bottom - top)
     for tick, word in zip(ticks, words, strict=True):
         axes.axhline(tick, color=pen.look.colors.line, linewidth=0.8, zorder=0)
         y = bottom + box[3] * tick / limit
         pen.write(left - GAP * 0.75, y, word, pen.look.colors.muted, "right")
-    _across(pen, chart, axes, box)
-    return axes, box
+    write_below(pen, chart, axes, box, axis)
+    return axes, box, axis
 
 
-def _across(pen: Pen, chart: Chart, axes: Axes, box: tuple[float, float, float, float]) -> None:
-    """Names below the steps: as many of them as do not touch, the newest pass always."""
-    left, bottom, wide, _ = box
-    first, last = axes.get_xlim()
-    names = [pen.fitted(step, max(wide / 3, 60)) for step in chart.steps]
-    widest = max((pen.width(name) for name in names), default=1.0) + GAP
-    stride = max(1, math.ceil(len(names) * widest / wide))
-    shown = range(0, len(names), stride)
-    if chart.shape is not Shape.LINES:
-        shown = range(len(names) - 1, -1, -stride)
-    taken: list[tuple[float, float]] = []
-    for at in shown:
-        half = pen.width(names[at]) / 2
-        x = left + wide * (_places(chart)[at] - first) / (last - first)
-        x = min(max(x, half), pen.look.width - half - 1)
-        if all(x + half + GAP / 2 < low or x - half - GAP / 2 > high for low, high in taken):
-            taken.append((x - half, x + half))
-            pen.write(x, bottom - pen.line * 0.75, names[at], pen.look.colors.muted, "center")
-    title = pen.fitted(chart.across, wide)
-    pen.write(left + wide / 2, pen.line * 0.6, title, pen.look.colors.muted, "center")
-
-
-def _ends(chart: Chart) -> tuple[float, float]:
-    """From where to where the steps go."""
-    places = _places(chart)
-    if chart.shape is Shape.LINES and places and places[0] != places[-1]:
-        edge = (places[-1] - places[0]) * 0.02
-        return places[0] - edge, places[-1] + edge
-    return -0.6, max(1, len(places)) - 0.4
-
-
-def _places(chart: Chart) -> list[float]:
-    """Where the steps stand: lines over numbers at their numbers, all others one beside the other."""
-    if chart.shape is Shape.LINES:
-        try:
-            return [float(step.replace(",", "")) for step in chart.steps]
-        except ValueError:
-            pass
-    return [float(at) for at in range(len(chart.steps))]
-
-
-def _totals(pen: Pen, axes: Axes, chart: Chart, totals: Sequence[float], room: float) -> None:
+def _totals(pen: Pen, axes: Axes, chart: Chart, totals: Sequence[float], axis: Across) -> None:
     """The whole above each bar, where there is room for it."""
     for step, total in enumerate(totals):
         words = value_words(total, chart.unit)
-        if total and pen.width(words) < room - 2:
-            x, y = _at(pen, axes, step, total)
+        if total and pen.width(words) < axis.room - 2:
+            x, y = _at(pen, axes, axis.places[step], total)
             pen.write(x, y + pen.line * 0.45, words, side="center")
 
 
@@ -188,8 +148,8 @@ def _bars(pen: Pen, chart: Chart) -> list[Spot]:
 
 def _lines(pen: Pen, chart: Chart) -> list[Spot]:
     values = [value for one in chart.series for value in one.values if value is not None]
-    axes, box = _standing(pen, chart, max(values, default=0), _named(pen, chart))
-    places = _places(chart)
+    axes, box, axis = _standing(pen, chart, max(values, default=0), _named(pen, chart))
+    places = axis.places
     spots: list[Spot] = []
     for series, one in enumerate(chart.series):
         seen = [(x, y) for x, y in zip(places, one.values, strict=True) if y is not None]
@@ -216,7 +176,7 @@ _SHAPES = {Shape.STACKED: _stacked, Shape.BARS: _bars, Shape.LINES: _lines}
 _Corners = list[tuple[float, float]]
 
 
-def _upright(at: int, low: float, up: float, wide: float) -> _Corners:
+def _upright(at: float, low: float, up: float, wide: float) -> _Corners:
     left, right = at - wide / 2, at + wide / 2
     return [(left, low), (left, up), (right, up), (right, low)]
 

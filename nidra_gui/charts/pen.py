@@ -125,6 +125,14 @@ class Pen:
             bbox=box if boxed else None,
         )
 
+    def rule(self, x: float, y: float, end: float) -> None:
+        """A thin line up or down."""
+        across, up = self.look.width, self.look.height
+        color = self.look.colors.edge
+        self.figure.add_artist(
+            Line2D([x / across] * 2, [y / up, end / up], color=color, linewidth=0.8)
+        )
+
     def legend(self, series: Sequence[Series], lines: bool) -> float:
         """The names of the series above everything else, in as many rows as they take; its height."""
         x, y = 2.0, self.look.height - self.line / 2 - 1

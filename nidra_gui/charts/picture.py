@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from nidra_gui.charts.look import Look, Picture, Spot
+from nidra_gui.charts.moments import steps
 from nidra_gui.charts.words import in_words, value_words
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.tips import plain_tip
@@ -203,7 +204,7 @@ class ChartPicture(QWidget):
         assert self._chart is not None
         series = self._chart.series[spot.series]
         value = value_words(series.values[spot.step], self._chart.unit)
-        return f"{self._chart.steps[spot.step]}\n{series.name}: {value}"
+        return f"{steps(self._chart)[spot.step]}\n{series.name}: {value}"
 
 
 def _drawn(chart: Chart, look: Look) -> Picture:

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
+from nidra_gui.charts.moments import steps
 from nidra_gui.charts.words import value_words
 from nidra_gui.widgets.row_delegate import bold
 from nidra_gui.widgets.tips import plain_tip
@@ -42,6 +43,7 @@ class TwinModel(QAbstractTableModel):
         super().__init__()
         self._head: tuple[str, ...] = ()
         self._rows: tuple[tuple[str | float | None, ...], ...] = ()
+        self._steps: tuple[str, ...] = ()
         self._order: list[int] = []
         self._unit = ""
         self._sorted = (-1, Qt.SortOrder.AscendingOrder)
@@ -50,6 +52,7 @@ class TwinModel(QAbstractTableModel):
         """Show the numbers of another chart."""
         self.beginResetModel()
         self._head, self._rows = chart.table()
+        self._steps = steps(chart)
         self._unit = chart.unit
         self._order = self._ordered(*self._sorted)
         self.endResetModel()
@@ -80,7 +83,8 @@ class TwinModel(QAbstractTableModel):
             return _RIGHT if index.column() else _LEFT
         if role not in (_TEXT, _TIP):
             return None
-        text = self._words(self._rows[self._order[index.row()]][index.column()])
+        step, column = self._order[index.row()], index.column()
+        text = self._words(self._rows[step][column] if column else self._steps[step])
         return plain_tip(text) if role == _TIP else text
 
     def _words(self, value: str | float | None) -> str:

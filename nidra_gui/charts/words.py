@@ -6,6 +6,7 @@ from nidra.base.text import one_line
 from nidra.records.chart import Chart
 from PySide6.QtCore import QCoreApplication
 
+from nidra_gui.charts.moments import steps
 from nidra_gui.language import stop
 from nidra_gui.words import count, decimal
 
@@ -38,7 +39,7 @@ def _percent(share: float) -> str:
 
 def in_words(chart: Chart) -> str:
     """The whole chart as sentences: what it tells, then each step with its numbers."""
-    parts = [chart.tells]
+    parts, names = [chart.tells], steps(chart)
     for at in _told(len(chart.steps)):
         values = ", ".join(
             f"{one_line(one.name, NAME)} {value_words(one.values[at], chart.unit)}"
@@ -46,7 +47,7 @@ def in_words(chart: Chart) -> str:
             if one.values[at] is not None
         )
         if values:
-            parts.append(f"{one_line(chart.steps[at], NAME)}: {values}{stop()}")
+            parts.append(f"{one_line(names[at], NAME)}: {values}{stop()}")
     if len(chart.steps) > TOLD:
         parts.append(_tr("The table tells the rest."))
     return " ".join(parts)

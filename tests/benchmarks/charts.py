@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from nidra.app import forgetting
 from nidra.app.charts import charts
 from nidra.app.workspace import Store
+from nidra.base.clock import moment
 from nidra.records.chart import Chart, Series, Shape
 from nidra.records.forgetting import Waits
 from nidra.records.strength import Bases
@@ -29,12 +30,14 @@ from nidra_gui.palettes import DARK, LIGHT
 DRAWN = 200
 ROWS = 300
 NIGHTS = 90
+FIRST_NIGHT, DAY = 1_772_334_000_000_000, 86_400_000_000  # microseconds
 ROUNDS = 3
 
 
 def shapes() -> list[Chart]:
     """One chart of each shape, as full as they get."""
-    nights = tuple(f"2026-{3 + night // 30:02}-{1 + night % 30:02}" for night in range(NIGHTS))
+    moments = tuple(FIRST_NIGHT + night * DAY for night in range(NIGHTS))
+    nights = tuple(f"{moment(at):%Y-%m-%d}" for at in moments)
     grades = tuple(
         Series(name, look, tuple(1000 + 37 * night % 900 for night in range(NIGHTS)))
         for name, look in words.GRADES.values()
@@ -45,7 +48,10 @@ def shapes() -> list[Chart]:
     )
     rooms = tuple(f"wing {room} / room {room}" for room in range(13))
     return [
-        Chart("passes", "", "", Shape.STACKED, words.PASS, nights, grades, "memories"),
+        Chart(
+            *("passes", "", "", Shape.STACKED, words.PASS, nights, grades, "memories"),
+            moments=moments,
+        ),
         Chart("verdicts", "", "", Shape.BARS, words.VERDICT, rooms, verdicts, "receipts"),
         forgetting.curves(Bases(30, 7, 30, 365)),
     ]

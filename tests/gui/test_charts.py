@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 from nidra.records.chart import Chart, Series, Shape
+from nidra.report.chart_dates import Form
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from nidra_gui.charts import ChartView
+from nidra_gui.charts import ChartView, moments
 from nidra_gui.charts.look import HATCHES, Look, Picture
 from nidra_gui.charts.picture import Draw
 from nidra_gui.charts.words import in_words, value_words
+from nidra_gui.language import speak
 from nidra_gui.palettes import DARK, LIGHT, Palette
 from nidra_gui.theme import Choice, Theme
 
@@ -155,6 +159,67 @@ def test_ninety_nights_a_hostile_name_and_a_narrow_place_with_large_text_are_dra
     assert len(_picture(long).spots) == 90
     assert len(_picture(long, width=220, letter=30).spots) == 90
     assert _picture(ROT, width=180, letter=30).spots
+    lived = _over(*range(90))
+    assert len(_picture(lived).spots) == len(_picture(lived, width=220, letter=30).spots) == 90
+
+
+def _over(*days: float) -> Chart:
+    """Passes so many days after the first of June 2026, three o'clock UTC."""
+    moments = tuple(round(1_780_282_800_000_000 + day * 86_400_000_000) for day in days)
+    steps = tuple(f"pass {at}" for at in range(len(days)))
+    one = Series("a", "accent", (1,) * len(days))
+    return Chart("passes", "x", "x", Shape.STACKED, "Pass", steps, (one,), "x", moments=moments)
+
+
+def _standing(picture: Picture) -> list[float]:
+    return [spot.left + spot.width / 2 for spot in picture.spots]
+
+
+def test_passes_stand_where_they_were_in_time() -> None:
+    first, second, last = _standing(_picture(_over(0, 10, 90)))
+    assert (second - first) / (last - first) == pytest.approx(10 / 90, abs=0.015)
+    gap = _standing(_picture(_over(*range(20), *range(60, 90))))
+    assert gap[20] - gap[19] > 0.4 * (gap[-1] - gap[0])
+    (alone,) = _standing(_picture(_over(0)))
+    assert alone == pytest.approx(400, abs=30)
+
+
+def test_passes_of_one_day_stand_beside_each_other_however_narrow_the_place() -> None:
+    for width, letter in ((800, 13), (220, 30)):
+        spots = _picture(_over(0, 40, 40.1, 40.2, 80), width=width, letter=letter).spots
+        assert len(spots) == 5
+        for one, other in pairwise(spots):
+            assert one.left + one.width <= other.left + 0.01 and one.width > 2
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "month"),
+    [
+        ("en", "1 Jun 2026", "Jun 2026"),
+        ("de", "1. Juni 2026", "Juni 2026"),
+        ("hi", "1 जून 2026", "जून 2026"),
+    ],
+)
+def test_dates_of_a_chart_follow_the_language_of_the_window(
+    qapp: QApplication, theme: Theme, qtbot: QtBot, code: str, day: str, month: str
+) -> None:
+    speak(qapp, code)
+    try:
+        chart = _over(0, 1)
+        view = ChartView(chart, theme)
+        qtbot.addWidget(view)
+        numbers = view.table.numbers
+        assert numbers.data(numbers.index(0, 0)) == day
+        assert numbers.as_text([0], [0, 1]).splitlines()[1] == "pass 0\t1"
+        assert f"{day}: a 1" in in_words(chart)
+        assert moments.written(chart.moments[0], Form.MONTH) == month
+    finally:
+        speak(qapp, "en")
+
+
+def test_passes_of_one_day_are_told_apart_by_the_hour() -> None:
+    assert moments.steps(_over(0, 0.25)) == ("1 Jun 2026, 03:00", "1 Jun 2026, 09:00")
+    assert moments.steps(_over(0, 0)) == ("pass 0", "pass 1")
 
 
 def test_numbers_are_told_as_people_write_them() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from nidra.records.grade import Grade
 from nidra.report import chart_words as words
 from nidra.report.sentence import trust_sentence
 from nights import Nights
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -64,6 +65,11 @@ def _cells(view: ChartView) -> dict[str, list[str]]:
     return {first: rest for first, *rest in rows}
 
 
+def _told(day: str) -> str:
+    """A day as the window writes it."""
+    return QLocale().toString(QDate.fromString(day, "yyyy-MM-dd"), "d MMM yyyy")
+
+
 # Numbers.
 
 
@@ -95,7 +101,7 @@ def test_after_one_night_each_table_holds_what_that_night_found(
     page = _page(open_store(one.folder), qtbot)
     assert list(page.charts) == KEYS
     shown = {key: _cells(view) for key, view in page.charts.items()}
-    assert shown["passes"] == {one.days[0]: ["6", "0", "0"]}
+    assert shown["passes"] == {_told(one.days[0]): ["6", "0", "0"]}
     assert shown["rot"] == {} and shown["fallen"] == {}
     assert shown["verdicts"] == {"verbatim": ["6", "0", "0", "0"]}
     assert shown["byte-age"]["within a day"] == ["6"]
@@ -109,7 +115,11 @@ def test_after_ninety_nights_each_table_holds_what_they_left(
     page = _page(open_store(ninety.folder), qtbot)
     shown = {key: _cells(view) for key, view in page.charts.items()}
     left = [[str(night[grade]) for grade in words.GRADES] for night in ninety.left]
-    assert shown["passes"] == dict(zip(ninety.days, left, strict=True))
+    assert shown["passes"] == dict(zip(map(_told, ninety.days), left, strict=True))
+    drawn = page.charts["passes"].chart
+    assert drawn is not None
+    gaps = {round((b - a) / 3_600_000_000) for a, b in pairwise(drawn.moments)}
+    assert len(drawn.moments) == 90 and gaps == {24}
     chosen = [left[night] for night in (0, 10, 20, 30, 70, 89)]
     assert chosen == [
         ["6", "0", "0"],

@@ -21,6 +21,7 @@ from nidra.report.forms import FORMS, as_bytes
 from nidra.report.numbers import differences, numbers
 
 LAST = "last export"
+PATIENCE = 2.0  # seconds that whoever writes the run history is waited for
 FORGOTTEN = (
     "What this report says could not be remembered beside the store, so that the next one will be"
     " compared with an earlier one."
@@ -49,17 +50,22 @@ def export_all(
     cancel: Stop | None = None,
     home: Path | None = None,
 ) -> tuple[Exported, ...]:
-    """As `export`, of one report in several files."""
+    """As `export`, of one report in several files.
+
+    Where another process keeps the run history from being read, `StoreBusy` is raised within seconds; where
+    it keeps it from being written, the report is made and says so.
+    """
     for target in targets:
         check_form(target)
     refuse_inside(store, targets)
     steps = Steps(progress, cancel, STEPS + len(targets))
-    report = compared(store, full_report(store, home, cancel=cancel, steps=steps))
-    written = []
-    for target in targets:
-        steps.next()
-        written.append(write(report, target, steps.heed))
-    note = remember(store, report)
+    with store.runs.hurried(PATIENCE):
+        report = compared(store, full_report(store, home, cancel=cancel, steps=steps))
+        written = []
+        for target in targets:
+            steps.next()
+            written.append(write(report, target, steps.heed))
+        note = remember(store, report)
     return tuple(replace(one, note=note) for one in written)
 
 

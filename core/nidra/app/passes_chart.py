@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from nidra.app.drawn import made, nothing
@@ -73,7 +74,9 @@ def chart(connection: Connection, passes: Sequence[Ended], heed: Callable[[], No
         said.append(Saying(words.OLDER_PASSES, {"n": SHOWN}))
     if unknown := sum(one is None for one in behind):
         said.append(Saying(words.UNKNOWN_PASSES, {"n": unknown}))
-    return made(*head, labels([one.at for one in shown]), series, "memories", said)
+    moments = tuple(one.at for one in shown)
+    drawn = made(*head, labels(moments), series, "memories", said)
+    return replace(drawn, moments=moments)
 
 
 def _by_grade(kinds: Mapping[nights.Kind, int]) -> Counter[Grade]:

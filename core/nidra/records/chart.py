@@ -48,6 +48,8 @@ class Chart:
     `across` says what the steps are (a heading: Pass, Wing / room, Days), `unit` what is counted; a
     share is a number from 0 to 1 with the unit `share`. `empty` says, where there is nothing to draw,
     why that is so and what to do. `said` are the sentences of `tells` with their places open.
+    `moments` are there where the steps are moments (microseconds, UTC, ascending): they stand on an axis
+    of time then.
     """
 
     key: str
@@ -60,6 +62,7 @@ class Chart:
     unit: str
     empty: str = ""
     said: tuple[Saying, ...] = ()
+    moments: tuple[int, ...] = ()
 
     def table(self) -> tuple[tuple[str, ...], tuple[tuple[str | float | None, ...], ...]]:
         """The heading, and a row a step: the step's name and the value of each series."""

@@ -11,6 +11,7 @@ from nidra.report.html_text import escaped
 WIDTH, HEIGHT = 1000, 340
 _PLANE = Plane(90, 12, 900, 280)
 _NAME = 76  # half of what the longest name of a step takes
+_LETTER = 9  # that a letter of it takes at most
 _BAR = 1000.0
 _BAR_HEIGHT = 14
 _LEAST = 4.0  # a part that is there at all is never too narrow to be seen
@@ -67,10 +68,13 @@ def _line(line: Line) -> str:
 
 
 def _names(found: Layout) -> Iterator[str]:
-    below = found.plane.y + found.plane.height + 28
+    foot = found.plane.y + found.plane.height
+    for at in found.marks:
+        yield f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="{foot:.1f}" y2="{foot + 8:.1f}"/>'
     for name in found.names:
-        x = min(max(name.at, _NAME), WIDTH - _NAME)
-        yield f'<text class="m" x="{x:.1f}" y="{below:.1f}">{escaped(name.text, 20)}</text>'
+        half = min(_NAME, _LETTER * len(name.text) / 2)
+        x = min(max(name.at, half), WIDTH - half)
+        yield f'<text class="m" x="{x:.1f}" y="{foot + 28:.1f}">{escaped(name.text, 20)}</text>'
 
 
 def bar(chart: Chart, at: int, most: float) -> str:

@@ -152,6 +152,9 @@ def _ground(paper: Paper, found: Layout) -> None:
     paper.set_draw_color(*colour("line"))
     paper.set_line_width(0.15)
     paper.plain(SMALL, "quiet")
+    foot = plane.y + plane.height
+    for at in found.marks:
+        paper.line(at, foot, at, foot + 1.2)
     for tick in found.ticks:
         paper.line(plane.x, tick.at, plane.x + plane.width, tick.at)
         paper.set_xy(paper.l_margin, tick.at - 2.5)

@@ -8,13 +8,14 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 from nidra.store.database import translated
 
 FILE = "runs.db"
+PATIENCE = 30.0  # seconds that another process is waited for
 T = TypeVar("T")
 
 # How SQLite says that a file is damaged, is no database, or is one with other tables.
@@ -59,6 +60,22 @@ class RunsFile:
         self.path = folder / FILE
         self._raw: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
+        self._patience = PATIENCE
+
+    @contextlib.contextmanager
+    def hurried(self, seconds: float) -> Iterator[None]:
+        """Meanwhile, wait only so long for another process, and raise `StoreBusy` in reading too: what can
+        be read past a lock may be old."""
+        self._wait_for(seconds)
+        try:
+            yield
+        finally:
+            self._wait_for(PATIENCE)
+
+    def _wait_for(self, seconds: float) -> None:
+        self._patience = seconds
+        if self._raw is not None:
+            self._raw.execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
     def _open(self) -> sqlite3.Connection:
         """The connection to the file that lies there now, even where another process put it there."""
@@ -69,7 +86,9 @@ class RunsFile:
         return self._raw
 
     def _connect(self) -> sqlite3.Connection:
-        raw = sqlite3.connect(self.path, timeout=30, isolation_level=None, check_same_thread=False)
+        raw = sqlite3.connect(
+            self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
+        )
         self._file = _identity(self.path)
         try:
             raw.execute("PRAGMA journal_mode=WAL")
@@ -144,8 +163,8 @@ class RunsFile:
         with translated(self.path):
             try:
                 return self._done(lambda raw: raw.execute(sql, words).fetchall())
-            except (sqlite3.OperationalError, OSError):
-                if self._raw is not None:
+            except (sqlite3.OperationalError, OSError) as problem:
+                if self._raw is not None or (self._patience < PATIENCE and _is_busy(problem)):
                     raise
                 return self._rows_immutable(sql, words)
 
@@ -185,6 +204,14 @@ def _is_damage(problem: sqlite3.DatabaseError) -> bool:
     """Is the file itself broken, or none of ours? Not so where it is locked, full or read-only."""
     words = str(problem).lower()
     return any(told in words for told in _DAMAGE)
+
+
+def _is_busy(problem: Exception) -> bool:
+    """Does another process have the file locked?"""
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF in (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+    )
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from nidra.app.exports import FORGOTTEN, LAST, export, export_all
 from nidra.app.run_pass import run_sleep
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
-from nidra.base.errors import Cancelled, UsageError
+from nidra.base.errors import Cancelled, StoreBusy, UsageError
 from nidra.records.progress import Progress
 from nidra.report.forms import FORMS
 
@@ -152,6 +153,34 @@ def test_what_cannot_be_remembered_costs_nothing_but_the_next_diff(
     monkeypatch.setattr(store.runs, "set_mark", fails)
     done = export(store, tmp_path / "t.md", home=tmp_path)
     assert done.note == FORGOTTEN and (tmp_path / "t.md").exists()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is waited for for long here."""
+    monkeypatch.setattr("nidra.app.exports.PATIENCE", 0.05)
+
+
+def test_a_run_history_that_another_process_writes_is_not_waited_for_but_told(
+    store: Store, source: Path, tmp_path: Path, hurried: None
+) -> None:
+    with closing(sqlite3.connect(store.runs.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = export(store, tmp_path / "t.md", home=tmp_path)
+    assert done.note == FORGOTTEN and (tmp_path / "t.md").exists()
+    assert export(store, tmp_path / "t.md", home=tmp_path).note == ""
+
+
+def test_a_run_history_that_cannot_be_read_for_a_lock_is_said_and_no_old_one_is_taken(
+    store: Store, source: Path, tmp_path: Path, hurried: None
+) -> None:
+    store.close()
+    with closing(sqlite3.connect(store.runs.path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreBusy, match=r"runs\.db is busy"):
+            export(store, tmp_path / "t.md", home=tmp_path)
+    assert not (tmp_path / "t.md").exists()
 
 
 @pytest.mark.parametrize("kept", [{}, {"at": "x"}, {"at": 5, "numbers": 7}, {"numbers": {}}])

@@ -27,6 +27,19 @@ def runs(tmp_path: Path) -> Runs:
     return Runs(tmp_path)
 
 
+def test_who_is_in_a_hurry_waits_as_long_as_ever_afterwards(runs: Runs) -> None:
+    def waits() -> int:
+        (found,) = runs._rows("PRAGMA busy_timeout")
+        return int(found[0])
+
+    runs.set_mark("somewhere", {"at": 1})
+    with runs.hurried(0.5):
+        assert waits() == 500
+        runs.close()
+        assert waits() == 500
+    assert waits() == 30_000
+
+
 def test_a_broken_file_is_set_aside(store: Store, tmp_path: Path) -> None:
     source = tmp_path / "a.md"
     source.write_text("The retry limit is 5", "utf-8")
