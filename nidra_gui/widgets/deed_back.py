@@ -54,7 +54,7 @@ class DeedBack(QFrame):
     def _lay_out(self) -> None:
         self.steps = Flow()
         for step in (self.take_back, self.do_again, self.show_row, self.show_later, self.copy):
-            flow.addWidget(step)
+            self.steps.addWidget(step)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 12, 14, 12)
         rows.setSpacing(8)
