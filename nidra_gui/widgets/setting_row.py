@@ -99,6 +99,7 @@ class SettingSection(QFrame):
         self.rows: list[SettingRow] = []
         self._lines: list[QFrame] = []
         self.parts: list[QWidget] = []
+        self._icon: tuple[Theme, str] | None = None
         self.picture = QLabel()
         self.picture.hide()
         self.heading = label(title, "heading", wrap=True)
@@ -116,15 +117,17 @@ class SettingSection(QFrame):
 
     def show_icon(self, theme: Theme, name: str) -> None:
         """Have an icon before the heading, in the colours of the theme."""
+        self._icon = (theme, name)
+        theme.changed.connect(self._draw_icon)
+        self.picture.show()
+        self._draw_icon()
 
-        def draw() -> None:
+    def _draw_icon(self) -> None:
+        if self._icon is not None:
+            theme, name = self._icon
             size = self.heading.fontMetrics().height()
             drawn = theme.icon(name, theme.palette.accent)
             self.picture.setPixmap(drawn.pixmap(size, size))
-
-        theme.changed.connect(draw)
-        self.picture.show()
-        draw()
 
     def mark(self, marked: bool) -> None:
         """Let its frame tell that it is the one that was looked for."""
