@@ -61,7 +61,7 @@ class ForecastCard(QFrame):
             self.show_them,
         ):
             row.addWidget(part)
-        column.addLayout(row)
+        column.addWidget(row)
         column.addWidget(self.slider)
         column.addWidget(self.told)
         column.addWidget(self.rest)
