@@ -34,6 +34,18 @@ with Store(sys.argv[1]) as store:
     told = {"folders": state.folders, "trouble": state.trouble, "sentence": state.sentence}
     print(json.dumps(told))
 """
+MOVE = """
+import json, sys
+from pathlib import Path
+from nidra.app.remap import asked, remap
+from nidra.app.run_pass import run_sleep
+from nidra.app.workspace import Store
+with Store(sys.argv[1]) as store:
+    done, _ = remap(store, asked([str(Path(sys.argv[1]).parent / "copies")], []))
+    run_sleep(store)
+    found = {m.statement: [r.state.label for r in m.evidence] for m in store.load()}
+    print(json.dumps({"missing": done.missing, **found}))
+"""
 
 
 @pytest.fixture
@@ -87,3 +99,11 @@ def test_a_source_in_a_shut_folder_stops_no_watcher(place: Path) -> None:
     assert state["trouble"] == ""
     assert isinstance(state["folders"], int) and state["folders"] > 0
     assert "cannot be watched" in str(state["sentence"])
+
+
+def test_a_source_below_a_folder_of_somebody_else_is_found_where_it_was_copied_to(
+    place: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "copies" / "a.md").write_text("The limit is 5 bar.\n", "utf-8")
+    assert told(MOVE, place) == {"missing": 1, "limit": ["moved"], "width": ["verbatim"]}
