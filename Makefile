@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types imports bench bench-live bench-contradictions bench-watch bench-window bench-charts soak real-timer screens strings languages bundle test-bundle clean
+.PHONY: help setup run test test-late lint types imports bench bench-live bench-contradictions bench-watch bench-window bench-charts soak real-timer screens strings languages bundle test-bundle clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -57,6 +57,9 @@ run: setup ## Prove the pass on planted defects, audit the sample palace, open t
 
 test: setup lint types imports ## Run every test, headless
 	$(BIN)/python -m pytest -n 2 -m 'not soak'
+
+test-late: setup ## Run the window's tests while answers come late (LATE=250 milliseconds at most), to find those that wait for the wrong one
+	NIDRA_LATE_MS=$(or $(LATE),250) $(BIN)/python -m pytest -n 2 tests/gui
 
 lint: setup ## Check form and style
 	$(BIN)/ruff format --check core nidra_gui tests

@@ -69,7 +69,7 @@ def _make(shell: Shell, folder: Path) -> Job | None:
         if outcome.result is not None:
             shell.open_store(str(outcome.result.get("store", folder / "store")))
             return
-        shell.say(outcome.sentence, shell.tr("Try again"), shell.open_demo)
+        shell.say(_why_not(shell, outcome, folder), shell.tr("Try again"), shell.open_demo)
         if shell.session is None:
             shell.open_store(str(folder / "store"))
 
@@ -77,6 +77,16 @@ def _make(shell: Shell, folder: Path) -> Job | None:
     shell.say(shell.tr("Making the demo store…"), lasting=True)
     job.start()
     return job
+
+
+def _why_not(shell: Shell, outcome: Outcome, folder: Path) -> str:
+    """Why it was not made; the engine's words on a folder of other files are for the command line."""
+    if outcome.kind != "FolderRefused":
+        return outcome.sentence
+    return shell.tr(
+        "The demo store cannot be made in {folder}: what lies there was not made by Nidra, and is left as"
+        " it is. Move it away, then try again."
+    ).format(folder=folder)
 
 
 _NAME = "demo"

@@ -41,6 +41,7 @@ QLabel[kind="small"] { color: $muted; font-size: $small; }
 QLabel[kind="warning"] { color: $contested; }
 QLabel[kind="fallen"] { color: $fallen; }
 QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
+QFrame[kind="card"][marked="true"] { border-color: $accent; }
 QFrame[kind="strip"] { background: $chosen; border: 0; border-radius: 8px; }
 QFrame[kind="quote"] { background: $raised; border: 0; border-left: 3px solid $accent; border-radius: 3px; }
 QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }

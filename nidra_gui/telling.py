@@ -19,6 +19,7 @@ class Telling(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shell = shell
+        self._last = ""  # what undo would take back
         self._fallen = (0, "")  # how many memories the toast tells of, and the first of them
 
     def bind(self) -> None:
@@ -129,12 +130,20 @@ class Telling(QObject):
     def show_deeds(self) -> None:
         """Name what undo and redo would do."""
         deeds = self._shell.session.deeds if self._shell.session is not None else None
+        self._end_offer(deeds.undo_label if deeds else "")
         for name, text, what in (
             ("undo", self.tr("Undo"), deeds.undo_label if deeds else ""),
             ("redo", self.tr("Redo"), deeds.redo_label if deeds else ""),
         ):
             self._shell.commands[name].setText(f"{text} {what}".strip())
             self._shell.commands[name].setEnabled(bool(what))
+
+    def _end_offer(self, last: str) -> None:
+        """What is said may offer to take a deed back that is the last one no more: it would take another."""
+        undo = self._shell.commands["undo"].trigger
+        if last != self._last and self._shell.toast.leads_to(undo):
+            self._shell.toast.hide()
+        self._last = last
 
     def _undo_told(self, sentence: str, can_redo: bool) -> None:
         if can_redo:

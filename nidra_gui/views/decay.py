@@ -23,7 +23,7 @@ from nidra_gui.widgets.forgetting_card import ForgettingCard
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.queue_view import QueueView
-from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.widgets.scroll import Scroll, letter
 from nidra_gui.widgets.state import Kind
 from nidra_gui.words import said
 
@@ -327,7 +327,7 @@ class DecayPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place(self.width() >= self.fontMetrics().averageCharWidth() * TWO_COLUMNS)
+        self._place(self.width() >= letter(self) * TWO_COLUMNS)
         if not event.oldSize().isValid() and not self.split.restoreState(
             self.desk.settings.place(SPLIT)
         ):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nidra.base.errors import NidraError
-from nidra.records.browse import Facets, Sort
+from nidra.records.browse import Sort
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui import helping
 from nidra_gui.language import engine
@@ -19,17 +18,16 @@ from nidra_gui.models.choice import Choice
 from nidra_gui.models.finding import Finding, Found
 from nidra_gui.models.memory_table import MemoryTable
 from nidra_gui.views.evidence import EvidencePane
+from nidra_gui.views.narrowing import Narrowing
 from nidra_gui.views.row_deeds import RowDeeds
-from nidra_gui.widgets.chips import Chip, Chips
-from nidra_gui.widgets.facets import FacetPane, title, words
 from nidra_gui.widgets.index_strip import IndexStrip
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import label, tell
 from nidra_gui.widgets.row_table import RowTable
 from nidra_gui.widgets.saved_filters import SavedFilters
-from nidra_gui.widgets.search_bar import ARROWS, BY_COLUMN, SearchBar
 from nidra_gui.widgets.state import Kind, StatePanel
-from nidra_gui.widgets.tool import Tool
+from nidra_gui.widgets.three_parts import ThreeParts
+from nidra_gui.widgets.tool import Tool, Tools
 from nidra_gui.words import count
 
 if TYPE_CHECKING:
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
 SETTLED_MS = 60  # from the last step through the rows to their evidence
 ROOMY = 110  # letters that the page is wide where its filters are shown at first
 SPLIT = "memories-split"
-TEXT = "text"  # the name of the chip of the search
 
 
 class MemoriesPage(Page):
@@ -53,8 +50,6 @@ class MemoriesPage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.choice = Choice(sort=_sort_named(desk.settings.sort))
-        self._counts = Facets()
         self._look: Look | None = None
         self._filled = False
         self._shown: str | None = None
@@ -63,7 +58,12 @@ class MemoriesPage(Page):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self._draw()
+        self.tools.draw()
+
+    @property
+    def choice(self) -> Choice:
+        """What is looked for."""
+        return self.narrowing.choice
 
     def promise(self) -> str:
         """What a store will show here."""
@@ -82,25 +82,24 @@ class MemoriesPage(Page):
 
     def _show_tools(self) -> None:
         """What belongs to the table is there with the table."""
-        for tool in self._tools():
-            tool.setVisible(self.kind is Kind.FULL)
+        self.tools.show(self.kind is Kind.FULL)
 
     # The parts.
 
     def _make_parts(self) -> None:
         desk = self.desk
-        self.bar = SearchBar()
+        self.model = MemoryTable(self._rows, self)
+        self.table = RowTable(self.model, desk.theme, desk.settings)
+        self.narrowing = Narrowing(desk, self.table, self.tr("Search"))
+        self.bar, self.chips = self.narrowing.bar, self.narrowing.chips
+        self.facets = self.narrowing.facets
         self.narrow = Tool(self.tr("Filters"))
         self.narrow.setCheckable(True)
         self.narrow.setChecked(True)
         self.saved = SavedFilters(desk.settings, desk.theme, lambda: self.choice)
         self.copy = Tool(self.tr("Copy as command"))
         self.number = label(kind="muted")
-        self.chips = Chips()
         self.strip = IndexStrip()
-        self.facets = FacetPane(desk.theme)
-        self.model = MemoryTable(self._rows, self)
-        self.table = RowTable(self.model, desk.theme, desk.settings)
         helping.about(self.table, "window#memories")
         self.nothing = StatePanel(desk.theme)
         self.pane = EvidencePane(desk)
@@ -108,8 +107,7 @@ class MemoriesPage(Page):
         self.finding = Finding(self)
 
     def _lay_out(self) -> None:
-        for tool in self._tools():
-            self.header.addWidget(tool)
+        self.tools = Tools(self, {self.narrow: "filter", self.saved: "", self.copy: "copy"})
         self.inner = QStackedWidget()
         self.inner.addWidget(self.table)
         self.inner.addWidget(self.nothing)
@@ -122,12 +120,7 @@ class MemoriesPage(Page):
         rows.addWidget(self.strip)
         rows.addWidget(self.number)
         rows.addWidget(self.inner, 1)
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.setHandleWidth(12)
-        for at, part in enumerate((self.facets, middle, self.pane)):
-            self.split.addWidget(part)
-            self.split.setStretchFactor(at, at)
-        self.split.setCollapsible(1, False)
+        self.split = ThreeParts((self.facets, middle, self.pane), self.desk.settings, SPLIT)
         outside = QVBoxLayout(self.body)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.split)
@@ -135,19 +128,10 @@ class MemoriesPage(Page):
     def parts(self) -> tuple[QWidget, ...]:
         return self.facets, self.table, self.pane
 
-    def _tools(self) -> tuple[Tool, ...]:
-        return self.narrow, self.saved, self.copy
-
     def _connect(self) -> None:
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settled.timeout.connect(self._show_marked)
-        self.bar.searched.connect(self._search)
-        self.bar.sorted.connect(self._sort)
-        self.bar.left.connect(self.table.setFocus)
-        self.table.horizontalHeader().sectionClicked.connect(self._sort_by_column)
-        self.facets.chosen.connect(self._choose_value)
-        self.chips.taken_away.connect(self._take_away)
-        self.chips.cleared.connect(self.clear_all)
+        self.narrowing.chosen.connect(self.choose)
         self.saved.chosen.connect(self.choose)
         self.saved.told.connect(self.desk.say)
         self.strip.told.connect(self.desk.say)
@@ -161,22 +145,12 @@ class MemoriesPage(Page):
         chosen.currentRowChanged.connect(lambda *_: self._settled.start())
         chosen.selectionChanged.connect(lambda *_: self._show_actions())
         self.finding.found.connect(self._take)
-        self.finding.counted.connect(self._take_counts)
+        self.finding.counted.connect(self.narrowing.show_counts)
         self.finding.failed.connect(self.show_problem)
         self.finding.waits.connect(self._show_busy)
         self.finding.unprepared.connect(lambda: self.strip.show_needed(True))
-        self.split.splitterMoved.connect(
-            lambda *_: self.desk.settings.keep_place(SPLIT, self.split.saveState())
-        )
         self.pane.chosen.connect(self._follow)
-        self.desk.theme.changed.connect(self._draw)
-
-    def _draw(self) -> None:
-        theme = self.desk.theme
-        for tool, icon in ((self.narrow, "filter"), (self.copy, "copy")):
-            tool.setIcon(theme.icon(icon, theme.palette.muted))
-        for tool in self._tools():
-            tool.fit()
+        self.desk.theme.changed.connect(self.tools.draw)
 
     # What the window asks.
 
@@ -207,8 +181,7 @@ class MemoriesPage(Page):
 
     def choose(self, choice: Choice) -> None:
         """Look for something else from now on."""
-        self.choice = choice
-        self._show_choice()
+        self.narrowing.show(choice)
         if self.isVisible() and self.desk.there:
             self.finding.ask(choice)
         else:
@@ -216,69 +189,20 @@ class MemoriesPage(Page):
 
     def clear_all(self) -> None:
         """Take every filter and the search away."""
-        self.choose(Choice(sort=self.choice.sort))
-
-    def _choose_value(self, facet: str, value: str) -> None:
-        self.choose(self.choice.with_value(facet, value))
-
-    def _take_away(self, name: str) -> None:
-        without_text = replace(self.choice, text="")
-        self.choose(without_text if name == TEXT else self.choice.with_value(name, ""))
-
-    def _search(self, text: str) -> None:
-        if text != self.choice.text:
-            self.choose(replace(self.choice, text=text))
-
-    def _sort(self, sort: Sort) -> None:
-        self.desk.settings.sort = sort.value
-        self.choose(replace(self.choice, sort=sort))
-
-    def _sort_by_column(self, column: int) -> None:
-        if column in BY_COLUMN:
-            first, second = BY_COLUMN[column]
-            self._sort(second if self.choice.sort is first else first)
-        else:
-            self._show_choice()
-
-    def _show_choice(self) -> None:
-        choice = self.choice
-        self.bar.show_choice(choice.text, choice.sort)
-        self.facets.show_chosen(choice.facets)
-        header = self.table.horizontalHeader()
-        arrow = ARROWS.get(choice.sort)
-        header.setSortIndicatorShown(arrow is not None)
-        if arrow is not None:
-            header.setSortIndicator(*arrow)
-        self._show_chips()
-
-    def _show_chips(self) -> None:
-        chips = [
-            Chip(name, title(name), self._label(name, value))
-            for name, value in self.choice.facets.items()
-        ]
-        if self.choice.text.strip():
-            chips.append(Chip(TEXT, self.tr("Search"), self.choice.text))
-        self.chips.show_chips(chips)
-
-    def _label(self, facet: str, value: str) -> str:
-        values = self._counts.named(facet).values
-        told = next((one.label for one in values if one.value == value), value)
-        return words(facet, told)
+        self.choose(self.narrowing.cleared())
 
     # What is found.
 
     def taken(self) -> None:
         there = self.session if self.desk.there else None
-        self.choice = Choice(sort=self.choice.sort)
-        self._counts, self._look = Facets(), None
+        self._look = None
         self._filled, self._shown, self._wanted = False, None, None
-        self.facets.clear()
+        self.narrowing.forget()
         self.model.fill(array("q"))
         self.finding.take(there)
         self.strip.take(there)
         self.deeds.session = there
         self.pane.take(there)
-        self._show_choice()
         self._show_actions()
 
     def refresh(self) -> None:
@@ -303,11 +227,6 @@ class MemoriesPage(Page):
         self._show_actions()
         if self._wanted is not None:
             self._find_wanted(self._keeps_filters)
-
-    def _take_counts(self, facets: Facets) -> None:
-        self._counts = facets
-        self.facets.show_facets(facets, self.choice.facets)
-        self._show_chips()
 
     def _numbers(self, found: Found) -> str:
         if found.part is not None:
@@ -400,9 +319,7 @@ class MemoriesPage(Page):
         self._show_marked()
         if self._shown is None:
             return
-        left, middle, right = self.split.sizes()
-        if not right:
-            self.split.setSizes([left, middle // 2, middle - middle // 2])
+        self.split.open_last()
         self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, memory: str) -> None:
@@ -470,31 +387,16 @@ class MemoriesPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_tools()
+        self.tools.fit()
         if not event.oldSize().isValid():
             self._place_parts()
 
-    def _fit_tools(self) -> None:
-        """Buttons in a narrow window show their icons alone; their words are in the tooltips."""
-        metrics = self.fontMetrics()
-        words = sum(metrics.horizontalAdvance(tool.words) + 72 for tool in self._tools())
-        fits = self.heading.sizeHint().width() + words < self.width() - 60
-        for tool in self._tools():
-            tool.show_words(fits)
-
     def _place_parts(self) -> None:
         """Give each part its share, as a person left it or as it fits the window."""
-        if not self.split.restoreState(self.desk.settings.place(SPLIT)):
+        if not self.split.place_as_left():
             wide = self.width() - 48
             self.narrow.setChecked(wide > self.fontMetrics().averageCharWidth() * ROOMY)
-            left = min(240, max(176, wide // 7))
-            right = min(600, max(338, round(wide * 0.31)))
-            self.split.setSizes([left, max(200, wide - left - right), right])
-
-
-def _sort_named(name: str) -> Sort:
-    """The order of that name, the usual one for a name that is none."""
-    return next((sort for sort in Sort if sort.value == name), Sort.NEWEST)
+            self.split.share(wide)
 
 
 def _key_of(name: str, store: Any, cancel: Any) -> tuple[str, int]:

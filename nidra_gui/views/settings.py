@@ -10,21 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from nidra_gui import helping
 from nidra_gui.language import engine
 from nidra_gui.widgets.notice import Notice
 from nidra_gui.widgets.page import Page
 from nidra_gui.widgets.plain import button, card, label
-from nidra_gui.widgets.scroll import GUTTER, Scroll
+from nidra_gui.widgets.scroll import GUTTER, Scroll, letter
 from nidra_gui.widgets.search_bar import SearchBox
 from nidra_gui.widgets.setting_row import SettingSection
 from nidra_gui.widgets.settings_about import AboutSection
+from nidra_gui.widgets.settings_columns import Columns
 from nidra_gui.widgets.settings_data import DataSection
 from nidra_gui.widgets.settings_held import HeldRows
+from nidra_gui.widgets.settings_list import SectionList
 from nidra_gui.widgets.settings_schedule import ScheduleSection, timers
 from nidra_gui.widgets.settings_window import AppearanceSection, LanguageSection
 from nidra_gui.widgets.state import Kind, StatePanel
@@ -39,8 +41,11 @@ if TYPE_CHECKING:
     from nidra_gui.session import Session
 
 WIDEST = 136  # letters of a card
+BESIDE = 170  # letters of two cards beside each other
 BETWEEN = 20
+LEFT = 4  # sections of the first of two columns
 LETTERS = 100  # of a page that has room for the list of sections beside them
+ICONS = ("data", "clock", "watch", "judge", "sleep", "appearance", "language", "info")
 PASSES = (
     "pass.byte_check_days",
     "source.largest_mib",
@@ -102,7 +107,8 @@ class SettingsPage(Page):
         self.nothing = label(self.tr("No setting is called that."), "muted", wrap=True)
         self.store_card = card()
         self.store_panel = StatePanel(desk.theme)
-        self.listed = QListWidget()
+        titles = (section.title for section in self.sections)
+        self.listed = SectionList(desk.theme, list(zip(ICONS, titles, strict=True)))
         self._lay_out()
         self._has_store = False
         self._show_sections()
@@ -128,19 +134,19 @@ class SettingsPage(Page):
         panel = QHBoxLayout(self.store_card)
         panel.setContentsMargins(20, 24, 20, 24)
         panel.addWidget(self.store_panel)
-        for part in (self.locked, self.store_card, *self.sections, self.nothing):
+        self.columns = Columns(self.sections[:LEFT], self.sections[LEFT:])
+        for part in (self.locked, self.store_card, self.columns, self.nothing):
             self.cards.column.addWidget(part)
         self.cards.column.addStretch(1)
         self.nothing.hide()
+        for section, icon in zip(self.sections, ICONS, strict=True):
+            section.show_icon(self.desk.theme, icon)
         self.listed.setAccessibleName(self.tr("Sections"))
-        self.listed.setProperty("kind", "plain")
-        self.listed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for section in self.sections:
-            self.listed.addItem(section.title)
-        self.listed.setCurrentRow(0)
-        self.listed.currentRowChanged.connect(self._go_to)
-        self.cards.verticalScrollBar().valueChanged.connect(self._mark)
+        self.listed.chosen.connect(self._go_to)
+        self.listed.entered.connect(self._go_into)
+        bar = self.cards.verticalScrollBar()
+        bar.valueChanged.connect(self._mark)
+        bar.rangeChanged.connect(self._mark)
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)
@@ -256,67 +262,78 @@ class SettingsPage(Page):
     def _show_sections(self) -> None:
         text = self.search.text().strip()
         self.store_card.setVisible(not self._has_store and not text)
-        shown = False
-        for at, section in enumerate(self.sections):
+        for section in self.sections:
             there = self._has_store or section not in self._of_store
-            found = section.look_for(text) and there
-            section.setVisible(found)
-            item = self.listed.item(at)
-            item.setHidden(not found)
-            shown = shown or found
-        self.nothing.setVisible(not shown)
+            section.setVisible(section.look_for(text) and there)
+        shown = [not section.isHidden() for section in self.sections]
+        self.listed.show_only(shown)
+        self.nothing.setVisible(not any(shown))
+        self.columns.show_filled()
+        self._spread()
         self._mark()
 
     def _go_to(self, at: int) -> None:
+        """Bring a section to the top, or as near to it as the page goes, and let its frame tell which it is."""
+        self._frame(at)
         if 0 <= at < len(self.sections):
-            section = self.sections[at]
-            self.cards.verticalScrollBar().setValue(section.y())
+            self.cards.verticalScrollBar().setValue(self._top(self.sections[at]))
 
-    def _mark(self, _: int = 0) -> None:
-        """Choose in the list the section that is at the top."""
-        top = self.cards.verticalScrollBar().value()
+    def _go_into(self, at: int) -> None:
+        """Put the keyboard into the first field of a section."""
+        self._go_to(at)
+        parts = self.sections[at].findChildren(QWidget)
+        fields = [
+            part
+            for part in parts
+            if part.isVisible()
+            and part.isEnabled()
+            and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if fields:
+            fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _frame(self, at: int) -> None:
+        for place, section in enumerate(self.sections):
+            section.mark(place == at)
+
+    def _top(self, section: SettingSection) -> int:
+        inside = self.cards.widget()
+        return section.mapTo(inside, QPoint(0, 0)).y() if inside is not None else 0
+
+    def _mark(self, *_: int) -> None:
+        """Choose in the list the section that is at the top; of two beside each other the first one. Whoever
+        goes through the list has chosen one."""
+        if self.listed.hasFocus():
+            return
+        self._frame(-1)
+        bar = self.cards.verticalScrollBar()
         shown = [at for at, one in enumerate(self.sections) if not one.isHidden()]
         if not shown:
             return
-        bar = self.cards.verticalScrollBar()
-        last = top >= bar.maximum() > 0
-        below = [at for at in shown if self.sections[at].y() <= top + 40]
-        at = shown[-1] if last else below[-1] if below else shown[0]
-        if self.listed.hasFocus():
-            return
-        self.listed.blockSignals(True)
-        self.listed.setCurrentRow(at)
-        self.listed.blockSignals(False)
+        last = bar.value() >= bar.maximum() > 0
+        above = [at for at in shown if self._top(self.sections[at]) <= bar.value() + 40]
+        if self.columns.beside:
+            above = [at for at in above if at < LEFT] or above
+        self.listed.mark(shown[-1] if last else above[-1] if above else shown[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        letter = self.fontMetrics().averageCharWidth()
-        self.listed.setVisible(event.size().width() >= LETTERS * letter)
-        self.listed.setFixedWidth(self._list_size().width())
+        self.listed.setVisible(event.size().width() >= LETTERS * letter(self))
+        self.listed.fit()
+        self._spread()
+
+    def _spread(self) -> None:
+        """Two columns where both have room; none is wider than can be read, and the search box ends with them."""
+        listed = self.listed.width() + BETWEEN if not self.listed.isHidden() else 0
+        room = self.width() - 2 * GUTTER - GUTTER - listed
+        self.columns.spread(room >= BESIDE * letter(self))
+        columns = self.columns.filled if self.columns.beside else 1
+        widest = columns * WIDEST * letter(self)
         inside = self.cards.widget()
         if inside is not None:
-            inside.setMaximumWidth(WIDEST * letter)
-            self.header.setContentsMargins(0, 0, self._spare(event.size().width()), 0)
-
-    def _spare(self, width: int) -> int:
-        """What the cards leave free at their right, so that the search box ends where they do."""
-        listed = self.listed.width() + BETWEEN if self.listed.isVisibleTo(self) else 0
-        cards = WIDEST * self.fontMetrics().averageCharWidth()
-        return max(
-            0,
-            width
-            - 2 * GUTTER
-            - listed
-            - cards
-            + self.cards.column.contentsMargins().right()
-            - GUTTER,
-        )
-
-    def _list_size(self) -> QSize:
-        return QSize(
-            min(32 * self.fontMetrics().averageCharWidth(), self.listed.sizeHintForColumn(0) + 28),
-            0,
-        )
+            inside.setMaximumWidth(widest)
+        spare = room - widest + self.cards.column.contentsMargins().right()
+        self.header.setContentsMargins(0, 0, max(0, spare), 0)
 
 
 def _signals(session: Session, page: SettingsPage) -> tuple[tuple[Any, Any], ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.widgets.belief_choice import Choice
@@ -112,6 +113,10 @@ class Belief(QWidget):
     def fit(self) -> None:
         """Give the left part the width that its calendar asks for."""
         self.side.fit(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     # What is asked.
 
@@ -232,6 +237,7 @@ class Belief(QWidget):
         self.portrait.setVisible(one)
         self.inner.setCurrentWidget(self.right if one or found.hits is not None else self.list)
         self._offer(found.hits)
+        QTimer.singleShot(0, self, self.fit)  # the numbers may be wider than what is above them
 
     def _offer(self, hits: Hits | None) -> None:
         """Let one of the hits be chosen; the keys go to them from where the words were typed."""

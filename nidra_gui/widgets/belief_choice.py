@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nidra.base.text import one_line
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from nidra_gui.widgets.belief_numbers import Numbers
 from nidra_gui.widgets.day_button import Calendar
 from nidra_gui.widgets.plain import button, label
-from nidra_gui.widgets.scroll import Scroll
+from nidra_gui.widgets.scroll import GUTTER, Scroll
 from nidra_gui.widgets.verdict_words import exactly
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ class Choice(Scroll):
         self.look = button(_tr("Look it up"))
         self.numbers = Numbers()
         self.numbers.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -67,9 +66,10 @@ class Choice(Scroll):
         column.addStretch(1)
 
     def fit(self, room: int) -> None:
-        """Take the width that the calendar asks for, and no more than half of the room."""
-        wide = max(self.calendar.sizeHint().width(), self.calendar.minimumWidth()) + 20
-        self.setFixedWidth(min(wide, max(240, room // 2)))
+        """Take the width that the calendar likes, or what there is; what does not fit scrolls."""
+        least = self.column.minimumSize().width() + GUTTER
+        likes = self.fontMetrics().horizontalAdvance("Wed 00") * 7 + 20
+        self.setFixedWidth(max(240, min(max(least, likes), room * 11 // 20)))
 
     def show_passes(self, passes: tuple[tuple[Deed, int], ...], kept: int | None) -> None:
         """Offer these passes to look behind, each with the moment of its last row."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nidra.base.text import one_line
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from nidra_gui import icons
 from nidra_gui.models.belief_rows import STATED, BeliefRows, became, icon_of
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from nidra.records.believed import Believed
 
 SIDE, ABOVE, BETWEEN, GAP = 12, 8, 3, 10
-CHEVRON = 16
 LETTERS = 84  # of a row that has room for what became of a memory and why on one line
 _Index = QModelIndex | QPersistentModelIndex
 _LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
@@ -28,14 +27,18 @@ class BeliefDelegate(QStyledItemDelegate):
     """Two lines a row, three where there is little room, each cut where its room ends; the tooltip tells
     all of it."""
 
-    def __init__(self, model: BeliefRows, theme: Theme, view: QListView) -> None:
+    def __init__(self, model: BeliefRows, theme: Theme, view: QTableView) -> None:
         super().__init__(view)
         self._model, self._theme, self._view = model, theme, view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def height(self) -> int:
+        """How tall a row is."""
         lines = 3 if self._is_narrow() else 2
         high = self._view.fontMetrics().height()
-        return QSize(0, lines * high + (lines - 1) * BETWEEN + 2 * ABOVE)
+        return lines * high + (lines - 1) * BETWEEN + 2 * ABOVE
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(0, self.height())
 
     def _is_narrow(self) -> bool:
         return self._view.viewport().width() < self._view.fontMetrics().averageCharWidth() * LETTERS
@@ -55,7 +58,9 @@ class BeliefDelegate(QStyledItemDelegate):
         corner = QRectF(place.left() + SIDE, place.top() + ABOVE, high, high)
         icons.draw(painter, name, str(getattr(self._theme.palette, color)), corner)
         left = place.left() + SIDE + high + GAP
-        room = QRect(left, place.top() + ABOVE, place.right() - left - CHEVRON - 2 * GAP, high)
+        room = QRect(
+            left, place.top() + ABOVE, place.right() - left - self._chevron_size() - 2 * GAP, high
+        )
         self._write(painter, room, one_line(line.row.statement, STATED), "ink")
         room.translate(0, high + BETWEEN)
         wide = self._write_change(painter, room, became(line))
@@ -75,7 +80,7 @@ class BeliefDelegate(QStyledItemDelegate):
         return wide + GAP
 
     def _write(self, painter: QPainter, room: QRect, text: str, color: str) -> None:
-        if room.width() <= CHEVRON:
+        if room.width() <= self._chevron_size():
             return
         painter.setPen(QColor(getattr(self._theme.palette, color)))
         few = text[: room.width() // 2 + 2]
@@ -83,9 +88,17 @@ class BeliefDelegate(QStyledItemDelegate):
         painter.drawText(room, _LINE, elided)
 
     def _chevron(self, painter: QPainter, place: QRect) -> None:
-        top = place.top() + (place.height() - CHEVRON) / 2
-        where = QRectF(place.right() - CHEVRON - GAP, top, CHEVRON, CHEVRON)
+        top = place.top() + (place.height() - self._chevron_size()) / 2
+        where = QRectF(
+            place.right() - self._chevron_size() - GAP,
+            top,
+            self._chevron_size(),
+            self._chevron_size(),
+        )
         icons.draw(painter, "chevron", self._theme.palette.muted, where)
+
+    def _chevron_size(self) -> int:
+        return self._view.fontMetrics().height() - 1
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, place: QRect) -> None:
         colors, state = self._theme.palette, option.state

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from nidra.records.believed import Turn
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
+    QHeaderView,
     QMenu,
     QPushButton,
     QStackedWidget,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -55,25 +56,38 @@ def turn_words(turn: Turn | None) -> str:
     }[turn]
 
 
-class Rows(QListView):
-    """The list. `entered_row` carries the row that was pressed, or entered with the keys."""
+class Rows(QTableView):
+    """The list: a table of one column, as half a million rows of one height cost it nothing. `entered_row`
+    carries the row that was pressed, or entered with the keys."""
 
     entered_row = Signal(int)
 
     def __init__(self, model: BeliefRows, theme: Theme) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(BeliefDelegate(model, theme, self))
+        self._delegate = BeliefDelegate(model, theme, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(_tr("What is believed otherwise today"))
-        self.setUniformItemSizes(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
+        self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setTabKeyNavigation(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.clicked.connect(lambda index: self.entered_row.emit(index.row()))
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._delegate.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)) and not event.modifiers():

@@ -216,13 +216,19 @@ class CensusBar(QWidget):
         self.strip.setAccessibleName(told)
         self._lay()
 
+    def minimumSizeHint(self) -> QSize:
+        """One column of words is enough, however many there is room for now."""
+        return QSize(self._least(), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: object) -> None:
         self._lay()
 
+    def _least(self) -> int:
+        return max([NARROW, *(key.sizeHint().width() for key in self._seen)])
+
     def _lay(self) -> None:
         """Put the words in as many columns as there is room for."""
-        least = max([NARROW, *(key.sizeHint().width() for key in self._seen)])
-        columns = max(1, min(len(self._seen), self.width() // least))
+        columns = max(1, min(len(self._seen), self.width() // self._least()))
         if columns == self._columns:
             return
         self._columns = columns

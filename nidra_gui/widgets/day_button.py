@@ -18,6 +18,8 @@ from nidra_gui.language import day_form
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.plain import button
 
+AROUND = 12  # pixels beside the name of a day
+
 
 class DayButton(QPushButton):
     """`chosen` tells that another day was chosen, or none. `words` holds `{day}`; `nothing` is what it
@@ -122,7 +124,7 @@ class Calendar(QCalendarWidget):
         colors = self._theme.palette
         self.setStyleSheet(_LOOK.format(accent=colors.accent, on_accent=colors.on_accent))
         metrics = QFontMetrics(QApplication.font())
-        self.setMinimumWidth(metrics.horizontalAdvance("Wed 00") * 7)
+        self.setMinimumWidth((metrics.horizontalAdvance("Wed") + AROUND) * 7)
         picture = self._theme.icon("chevron").pixmap(metrics.height(), metrics.height())
         turned = picture.transformed(QTransform().scale(-1, 1))
         for name, arrow in (("qt_calendar_prevmonth", turned), ("qt_calendar_nextmonth", picture)):

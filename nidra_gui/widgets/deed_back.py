@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from nidra_gui.language import engine
@@ -26,13 +26,11 @@ def _tr(text: str) -> str:
 
 
 class DeedBack(QFrame):
-    """A card below the name of a deed. `undo` and `again` are asked for, `row` leads to another deed,
-    `copied` asks for the command."""
+    """A card below the name of a deed. `undo` and `again` are asked for, `row` leads to another deed."""
 
     undo = Signal()
     again = Signal(tuple)
     row = Signal(int)
-    copied = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -46,14 +44,13 @@ class DeedBack(QFrame):
         self.do_again = button(_tr("Do it again"), lambda: self.again.emit(self._redo))
         self.show_row = button(_tr("Show the undo"), lambda: self.row.emit(self._undone))
         self.show_later = button(_tr("Show what rests on it"), lambda: self.row.emit(self._later))
-        self.copy = button(_tr("Copy the undo as command"), self.copied.emit, "link")
         self._lay_out()
         theme.changed.connect(self._draw)
         self._draw()
 
     def _lay_out(self) -> None:
         self.steps = Flow()
-        for step in (self.take_back, self.do_again, self.show_row, self.show_later, self.copy):
+        for step in (self.take_back, self.do_again, self.show_row, self.show_later):
             self.steps.addWidget(step)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 12, 14, 12)
@@ -62,6 +59,9 @@ class DeedBack(QFrame):
             rows.addWidget(part)
 
     def _draw(self) -> None:
+        high = self.fontMetrics().height()
+        for step in (self.take_back, self.do_again):
+            step.setIconSize(QSize(high, high))
         self.take_back.setIcon(self._theme.icon("undo", self._theme.palette.ink))
         self.do_again.setIcon(self._theme.icon("redo", self._theme.palette.ink))
 
@@ -82,7 +82,6 @@ class DeedBack(QFrame):
         )
         none = _tr("None of them can be taken back.")
         self._show(words.format(n=count(can)) if can else none, can > 0)
-        self.copy.hide()
 
     def say(self, sentence: str) -> None:
         """Say why nothing more is known."""
@@ -92,7 +91,6 @@ class DeedBack(QFrame):
     def _show(self, sentence: str, can: bool) -> None:
         self.say(sentence)
         self.take_back.setVisible(can)
-        self.copy.setVisible(can)
         self.show_row.setVisible(self._undone > 0)
         self.do_again.setVisible(bool(self._redo))
         self.show_later.setVisible(self._later > 0)
@@ -111,7 +109,9 @@ def _sentence(deed: Deed, found: DeedDetail | None) -> str:
     if found.fixed is not None:
         return fixed_words(found.fixed)
     if found.later is not None:
-        words = _tr("Journal row {n} came later and rests on it. Take that back first.")
+        words = _tr(
+            "It cannot be taken back yet: journal row {n} came later and rests on it. Take that back first."
+        )
         return words.format(n=count(found.later))
     kept = _tr("Nothing is deleted, and it can be done again.")
     return f"{engine(found.back)} {kept}" if found.back else kept

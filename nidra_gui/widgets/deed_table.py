@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from nidra_gui.theme import Theme
 
 ABOVE = 7  # pixels between the edge of a row and its text
-BESIDE = 16  # pixels of a cell beside its text
+BESIDE = 16  # pixels that a column has beside its longest text
+AROUND = 13  # pixels of a cell beside its text
 LEFT_OUT = (BY, MEMORIES)
 LEAST = 30  # letters of a sentence on a line
 MOST_LINES = 6
@@ -124,7 +125,7 @@ class DeedTable(QTableView):
             left += widths[column] if left < least else 0
         for column, width in widths.items():
             self.setColumnWidth(column, width)
-        self._wrap(left - BESIDE)
+        self._wrap(left - AROUND)
 
     def _wrap(self, room: int) -> None:
         """Give each row the lines that its sentence takes in so much room."""

@@ -54,6 +54,7 @@ class DeedView(Scroll):
         self.back, self.take_back = self.way_back.sentence, self.way_back.take_back
         self.do_again, self.show_row = self.way_back.do_again, self.way_back.show_row
         self.believed = button(_tr("What was believed then"), self._then, "link")
+        self.copy = button(_tr("Copy the undo as command"), self._copy, "link")
         self.counts = Section(_tr("What it did"))
         self.grid = QGridLayout()
         self.grid.setColumnStretch(1, 1)
@@ -69,7 +70,8 @@ class DeedView(Scroll):
     def _lay_out(self) -> None:
         for part in (self.hint, self.what, self.facts, self.way_back):
             self.column.addWidget(part)
-        self.column.addWidget(self.believed, 0, Qt.AlignmentFlag.AlignLeft)
+        for link in (self.believed, self.copy):
+            self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         for below in (self.counts, self.memories, self.id):
             self.column.addWidget(below)
         self.column.setSpacing(10)
@@ -80,7 +82,6 @@ class DeedView(Scroll):
         self.way_back.undo.connect(lambda: self.undo.emit(self._chosen))
         self.way_back.again.connect(lambda rows: self.again.emit(self.deed, rows))
         self.way_back.row.connect(self.row)
-        self.way_back.copied.connect(lambda: self.copied.emit(self.deed))
         self.memories.memory.connect(self.memory)
         self.memories.every.connect(self._see_all)
 
@@ -146,6 +147,7 @@ class DeedView(Scroll):
         self.believed.setVisible(deed is not None and bool(deed.last))
         self.counts.setVisible(found is not None and bool(found.counts))
         self.memories.setVisible(found is not None and bool(found.memories))
+        self.copy.setVisible(deed is not None and deed.undo is not None)
         self.way_back.setVisible(deed is not None)
         if deed is not None:
             self.way_back.show_one(deed, found)
@@ -169,6 +171,9 @@ class DeedView(Scroll):
 
     def _then(self) -> None:
         self.then.emit(self.deed)
+
+    def _copy(self) -> None:
+        self.copied.emit(self.deed)
 
     def _see_all(self) -> None:
         if self.deed is not None and self.deed.pass_id:

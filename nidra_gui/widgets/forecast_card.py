@@ -5,8 +5,9 @@ from __future__ import annotations
 from nidra.records.forgetting import Outlook
 from nidra.records.grade import Tier
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSlider, QSpinBox, QVBoxLayout
 
+from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, tell
 from nidra_gui.words import count, counted
 
@@ -52,14 +53,16 @@ class ForecastCard(QFrame):
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(8)
         column.addWidget(label(self.tr("What fades soon"), "heading", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(label(self.tr("Fading within")))
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.field)
-        row.addWidget(label(self.tr("days")))
-        row.addWidget(self.show_them)
-        column.addLayout(row)
+        row = Flow(gap=12)
+        for part in (
+            label(self.tr("Fading within")),
+            self.field,
+            label(self.tr("days")),
+            self.show_them,
+        ):
+            row.addWidget(part)
+        column.addWidget(row)
+        column.addWidget(self.slider)
         column.addWidget(self.told)
         column.addWidget(self.rest)
 

@@ -155,7 +155,7 @@ def _dress_piece(
 
 def _dress_table(table: QTextTable, colors: Palette) -> None:
     form = table.format()
-    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
     form.setCellPadding(6)
     form.setCellSpacing(0)
     form.setBorderCollapse(True)

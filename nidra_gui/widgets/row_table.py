@@ -45,7 +45,7 @@ SAMPLES = (
     "",
     "The harbour bell rings at noon",
     "notes-of-may.md",
-    "unreadable",
+    "source gone",
     "sessions / tech",
     "59 minutes ago",
 )

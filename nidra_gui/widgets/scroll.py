@@ -9,6 +9,11 @@ GAP = 16
 GUTTER = 16  # what a page leaves free at its right edge for a scroll bar
 
 
+def letter(part: QWidget) -> int:
+    """How wide a letter is in the font of a part; what a font itself calls its average often is less."""
+    return part.fontMetrics().horizontalAdvance("n")
+
+
 class _Inside(QWidget):
     """What scrolls. Wrapped text says how tall it is once its width is known; before that it exaggerates."""
 

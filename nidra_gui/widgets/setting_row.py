@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.theme import Theme
 from nidra_gui.widgets.elided import breakable
-from nidra_gui.widgets.plain import button, label, rule, tell
+from nidra_gui.widgets.plain import label, rule, tell
+from nidra_gui.widgets.scroll import letter
 from nidra_gui.widgets.setting_fields import Field
+from nidra_gui.widgets.setting_reset import ResetLink
 
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 FIELD = 22  # letters that the column of fields has room for
@@ -28,10 +31,10 @@ class SettingRow(QWidget):
         self.field = field
         self._found_by = f"{title} {sentence} {hidden_words}".casefold()
         self.title = label(title, "strong", wrap=True)
-        self.sentence = label(sentence, "small", wrap=True)
+        self.sentence = label(sentence, "muted", wrap=True)
         self.problem = label("", "fallen", wrap=True)
-        self.note = label("", "small", wrap=True)
-        self.reset = button(self._way_back("…"), self.reset_wanted.emit, "link")
+        self.note = label("", "muted", wrap=True)
+        self.reset = ResetLink(self._way_back("…"), self.reset_wanted.emit)
         field.name(title)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -78,11 +81,10 @@ class SettingRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        letter = self.fontMetrics().averageCharWidth()
-        wide = event.size().width() >= LEAST * letter
+        wide = event.size().width() >= LEAST * letter(self)
         self._parts.setDirection(_BESIDE if wide else _BELOW)
         self._parts.setSpacing(24 if wide else 8)
-        room = FIELD * letter + 60
+        room = FIELD * letter(self) + 60
         self.side.setMinimumWidth(room if wide else 0)
         self.side.setMaximumWidth(room if wide else UNBOUND)
 
@@ -97,14 +99,43 @@ class SettingSection(QFrame):
         self.rows: list[SettingRow] = []
         self._lines: list[QFrame] = []
         self.parts: list[QWidget] = []
+        self._icon: tuple[Theme, str] | None = None
+        self.picture = QLabel()
+        self.picture.hide()
         self.heading = label(title, "heading", wrap=True)
         self.sentence = label(sentence, "muted", wrap=True)
         self.sentence.setVisible(bool(sentence))
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.picture)
+        top.addWidget(self.heading, 1)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 16, 20, 12)
         self.column.setSpacing(6)
-        self.column.addWidget(self.heading)
+        self.column.addLayout(top)
         self.column.addWidget(self.sentence)
+
+    def show_icon(self, theme: Theme, name: str) -> None:
+        """Have an icon before the heading, in the colours of the theme."""
+        self._icon = (theme, name)
+        theme.changed.connect(self._draw_icon)
+        self.picture.show()
+        self._draw_icon()
+
+    def _draw_icon(self) -> None:
+        if self._icon is not None:
+            theme, name = self._icon
+            size = self.heading.fontMetrics().height()
+            drawn = theme.icon(name, theme.palette.accent)
+            self.picture.setPixmap(drawn.pixmap(size, size))
+
+    def mark(self, marked: bool) -> None:
+        """Let its frame tell that it is the one that was looked for."""
+        if bool(self.property("marked")) is marked:
+            return
+        self.setProperty("marked", marked)
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def say(self, sentence: str) -> None:
         """Say something else below the heading."""

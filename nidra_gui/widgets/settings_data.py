@@ -16,6 +16,7 @@ from nidra_gui.widgets.elided import breakable
 from nidra_gui.widgets.flow import Flow
 from nidra_gui.widgets.plain import button, label, selectable
 from nidra_gui.widgets.setting_row import SettingSection
+from nidra_gui.widgets.settings_deed import DeedRow
 from nidra_gui.words import count, size
 
 if TYPE_CHECKING:
@@ -44,17 +45,7 @@ class DataSection(SettingSection):
             (self.tr("Copy path"), self._copy),
             (self.tr("Open another store…"), desk.commands["open-store"].trigger),
         )
-        self.copies = _buttons(
-            (self.tr("Make a copy now"), lambda: self._start("backup")),
-            (self.tr("Write every memory to a file…"), self._ask_lines),
-            (self.tr("Check the store"), lambda: self._start("doctor")),
-        )
-        told = self.tr(
-            "“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory"
-            " to a file…” writes each memory with its receipts as one line of JSON, for other programs."
-            " “Check the store” reads the whole store and changes nothing."
-        )
-        self.told = label(told, "small", wrap=True)
+        self.deeds = self._make_deeds()
         self.findings = _Findings(desk)
         words = self.tr("folder place path size disk copy backup export JSON check doctor")
         for part in (
@@ -62,12 +53,32 @@ class DataSection(SettingSection):
             self.total,
             self._steps,
             self._table,
-            self.told,
-            self.copies,
+            *self.deeds,
             self.findings,
         ):
             self.add_part(part, words)
         self.findings.hide()
+
+    def _make_deeds(self) -> tuple[DeedRow, ...]:
+        return (
+            DeedRow(
+                self.tr("Make a copy now"),
+                self.tr("Puts a copy of the memories into the folder backups."),
+                lambda: self._start("backup"),
+            ),
+            DeedRow(
+                self.tr("Write every memory to a file…"),
+                self.tr(
+                    "Writes each memory with its receipts as one line of JSON, for other programs."
+                ),
+                self._ask_lines,
+            ),
+            DeedRow(
+                self.tr("Check the store"),
+                self.tr("Reads the whole store and changes nothing."),
+                lambda: self._start("doctor"),
+            ),
+        )
 
     def show_files(self, found: StoreFiles) -> None:
         """Show where the store lies, and how large its parts are."""
@@ -144,9 +155,9 @@ class _PartsTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setContentsMargins(0, 8, 0, 8)
         self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         self._sizes: dict[str, QLabel] = {}
 
@@ -163,7 +174,7 @@ class _PartsTable(QWidget):
         row = self._grid.rowCount()
         number = label("", "muted")
         self._grid.addWidget(label(name), row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(label(holds, "small", wrap=True), row, 1)
+        self._grid.addWidget(label(holds, "muted", wrap=True), row, 1)
         self._grid.addWidget(
             number, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         )

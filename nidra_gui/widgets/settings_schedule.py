@@ -68,11 +68,11 @@ class TimerPart(QWidget):
         self._at = OFF
         self._found: Timers | None = None
         self.title = label(self.tr("Timer of the system"), "strong", wrap=True)
-        self.sentence = label("", "small", wrap=True)
+        self.sentence = label("", "muted", wrap=True)
         self.problem = label("", "fallen", wrap=True)
         self.problem.hide()
         self.install = button(self.tr("Set up the timer"), self._install)
-        self.reason = label(self.tr("Choose an hour first."), "small")
+        self.reason = label(self.tr("Choose an hour first."), "muted")
         self.remove = button(self.tr("Remove the timer"), self._remove, "quiet")
         steps = Flow()
         steps.addWidget(self.install)

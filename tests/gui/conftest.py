@@ -17,6 +17,7 @@ from typing import Any
 
 import psutil
 import pytest
+from nidra.app import program
 from nidra.app.demo_store import DemoStore, make_demo
 from nidra.app.workspace import Store
 from PySide6.QtCore import QEvent, QObject, QSettings
@@ -48,14 +49,14 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _late(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With NIDRA_LATE_MS=200 (`make test-late`) each answer of a store comes up to so much later, at
-    random: a test that asserts what one answer brings, and waits for another, fails there."""
+    """With NIDRA_LATE_MS=250 (`make test-late`) answers of a store, and what processes say, come up to so
+    much later, at random: a test that asserts what one answer brings, and waits for another, fails."""
     most = float(os.environ.get("NIDRA_LATE_MS", "0")) / 1000
     if not most:
         return
-    ask, chance = Lane.ask, random.Random(request.node.nodeid)
+    ask, start, chance = Lane.ask, program.program, random.Random(request.node.nodeid)
 
-    def late(lane: Lane, kind: str, work: Ask, *heard: Callable[[Any], None]) -> None:
+    def ask_late(lane: Lane, kind: str, work: Ask, *heard: Callable[[Any], None]) -> None:
         pause = chance.choice((0, most, most))
 
         def slowly(store: Store, cancel: Cancel) -> Any:
@@ -64,7 +65,11 @@ def _late(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
         ask(lane, kind, slowly, *heard)
 
-    monkeypatch.setattr(Lane, "ask", late)
+    def start_late() -> tuple[str, ...]:
+        return ("sh", "-c", f'sleep {chance.choice((0, most))}; exec "$0" "$@"', *start())
+
+    monkeypatch.setattr(Lane, "ask", ask_late)
+    monkeypatch.setattr(program, "program", start_late)
 
 
 @pytest.fixture(autouse=True)

@@ -91,3 +91,15 @@ def test_a_pass_that_a_person_started_is_a_deed_before_what_came_earlier(
     redo.trigger()
     qtbot.waitUntil(undo.isEnabled, timeout=WAIT)
     assert undo.text() == "Undo pass"
+
+
+def test_what_offers_to_take_an_import_back_goes_once_undo_would_take_a_pass_back(
+    qtbot: QtBot, full: Shell, tmp_path: Path
+) -> None:
+    imported(qtbot, full, copied("project", tmp_path / "palace"))
+    qtbot.waitUntil(lambda: full.toast.isVisible(), timeout=WAIT)
+    assert full.toast.step.text() == "Undo"
+    full.go("home")
+    full.commands["sleep"].trigger()
+    qtbot.waitUntil(lambda: full.commands["undo"].text() == "Undo pass", timeout=WAIT)
+    assert not full.toast.leads_to(full.commands["undo"].trigger)

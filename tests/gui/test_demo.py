@@ -75,3 +75,21 @@ def test_saying_no_leaves_the_demo_alone(open_store: Callable[[Path], Shell], us
     shell.commands["fresh-demo"].trigger()
     asked(shell, "Cancel").click()
     assert shell.there and "Somebody was here" in statements(usual)
+
+
+def test_where_other_files_lie_the_demo_says_what_to_do_in_the_window(
+    qtbot: QtBot,
+    open_store: Callable[[Path], Shell],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "taken"
+    folder.mkdir()
+    (folder / "letter.txt").write_text("mine", "utf-8")
+    monkeypatch.setattr("nidra.app.first_run.default_demo_folder", lambda: folder)
+    shell = open_store(tmp_path / "nothing")
+    shell.commands["open-demo"].trigger()
+    told = shell.toast.sentence.text
+    qtbot.waitUntil(lambda: "cannot be made in" in told(), timeout=WAIT)
+    assert str(folder) in told().replace("\u200b", "") and "--dir" not in told()
+    assert (folder / "letter.txt").read_text("utf-8") == "mine"

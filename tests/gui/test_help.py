@@ -372,6 +372,15 @@ def test_the_text_follows_the_theme_and_the_size_of_text(shell: Shell, viewer: H
     shell.theme.resize_text(100)
 
 
+def test_a_table_within_a_list_does_not_make_the_page_wider_than_it_is(
+    qtbot: QtBot, shell: Shell, viewer: HelpPage
+) -> None:
+    shell.resize(1280, 800)
+    shell.show_help("decay")
+    qtbot.waitUntil(viewer.text.isVisible, timeout=WAIT)
+    qtbot.waitUntil(lambda: viewer.text.horizontalScrollBar().maximum() == 0, timeout=WAIT)
+
+
 def test_a_page_is_printed_dark_on_white(viewer: HelpPage, tmp_path: Path) -> None:
     from PySide6.QtPrintSupport import QPrinter
 

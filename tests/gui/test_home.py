@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from nidra_gui.jobs import Job, Outcome
 from nidra_gui.shell import Shell
 from nidra_gui.views.home import HomePage
-from nidra_gui.widgets.census_bar import LEAST, Part, Strip
+from nidra_gui.widgets.census_bar import LEAST, NARROW, CensusBar, Part, Strip
 from nidra_gui.widgets.changes import ChangeLine, named
 from nidra_gui.widgets.reading_words import reading
 from nidra_gui.widgets.state import Kind
@@ -472,3 +472,17 @@ def test_a_double_click_on_a_line_goes_to_that_memory_and_no_further(
     assert shell.childAt(at) is not table.viewport()
     shell._rested.timeout.emit()
     qtbot.waitUntil(lambda: shell.childAt(at) is table.viewport(), timeout=WAIT)
+
+
+def test_words_of_a_bar_that_lie_beside_each_other_make_room_where_the_window_becomes_narrow(
+    qtbot: QtBot, shell: Shell
+) -> None:
+    bar = CensusBar(shell.theme)
+    qtbot.addWidget(bar)
+    bar.set([Part(str(at), f"words of part {at}", "checked", "solid", 9, 1) for at in range(5)])
+    bar.resize(1600, 90)
+    bar.show()
+    widest = max(NARROW, *(key.sizeHint().width() for key in bar.keys.values()))
+    assert bar.minimumSizeHint().width() == widest
+    bar.resize(widest, 200)
+    assert {key.x() for key in bar.keys.values()} == {bar.keys["0"].x()}

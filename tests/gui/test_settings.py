@@ -12,9 +12,9 @@ from typing import cast
 import pytest
 from nidra.app.workspace import Store
 from nidra.base.settings import SETTINGS, Settings
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
+from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from story.commands import done
 from story.fake_timers import Tools
@@ -28,6 +28,7 @@ from nidra_gui.views.settings import SettingsPage
 from nidra_gui.widgets.busy import busy, reduces_motion
 from nidra_gui.widgets.licences import Licences
 from nidra_gui.widgets.setting_fields import Chosen, Switch, Typed
+from nidra_gui.widgets.setting_reset import ResetLink
 from nidra_gui.widgets.setting_row import SettingRow
 from nidra_gui.widgets.state import Kind
 
@@ -340,6 +341,85 @@ def test_a_search_leaves_what_is_looked_for(page: SettingsPage, qtbot: QtBot) ->
     assert page.appearance.isVisible() and page.data.isVisible()
 
 
+def _side_by_side(page: SettingsPage) -> bool:
+    data, passes = (one.mapTo(page, QPoint(0, 0)) for one in (page.data, page.passes))
+    return data.x() < passes.x() and data.y() == passes.y()
+
+
+def _inside(page: SettingsPage) -> QWidget:
+    inside = page.cards.widget()
+    assert inside is not None
+    return inside
+
+
+def _sideways(page: SettingsPage) -> int:
+    return page.cards.horizontalScrollBar().maximum()
+
+
+def test_cards_stand_in_two_columns_where_there_is_room_and_in_one_where_not(
+    page: SettingsPage, qtbot: QtBot
+) -> None:
+    window = page.window()
+    for width, height, two in ((1920, 1080, True), (1280, 800, False), (820, 560, False)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda two=two: _side_by_side(page) is two, timeout=WAIT)
+        qtbot.waitUntil(lambda: _sideways(page) == 0, timeout=WAIT)
+        right = page.passes.mapTo(page, QPoint(page.passes.width(), 0)).x()
+        search = page.search.mapTo(page, QPoint(page.search.width(), 0)).x()
+        assert not two or abs(right - search) <= 1
+    assert page.listed.isHidden()
+
+
+def test_a_search_of_one_column_leaves_no_empty_one_beside_it(
+    page: SettingsPage, qtbot: QtBot
+) -> None:
+    page.window().resize(1920, 1080)
+    qtbot.waitUntil(lambda: _side_by_side(page), timeout=WAIT)
+    page.search.setText("confidence")
+    qtbot.waitUntil(lambda: page.passes.mapTo(_inside(page), QPoint(0, 0)).x() == 0, timeout=WAIT)
+    assert page.columns.filled == 1
+    page.search.clear()
+    qtbot.waitUntil(lambda: _side_by_side(page), timeout=WAIT)
+
+
+def test_the_list_leads_to_each_section_and_enter_goes_into_it(
+    page: SettingsPage, qtbot: QtBot
+) -> None:
+    page.window().resize(1280, 800)
+    qtbot.waitUntil(page.listed.isVisible, timeout=WAIT)
+    page.listed.setFocus()
+    for section in reversed(page.sections):
+        page.listed.setCurrentRow(page.sections.index(section))
+        assert [one for one in page.sections if one.property("marked")] == [section]
+        assert section.visibleRegion().boundingRect().height() > 40
+    page.listed.setCurrentRow(page.sections.index(page.watch))
+    qtbot.keyClick(page.listed, Qt.Key.Key_Return)
+    switch = cast("Switch", page.held.rows["watch.on"].field).box
+    qtbot.waitUntil(switch.hasFocus, timeout=WAIT)
+
+
+def test_scrolling_marks_the_section_that_is_seen(page: SettingsPage, qtbot: QtBot) -> None:
+    page.window().resize(1280, 800)
+    qtbot.waitUntil(page.listed.isVisible, timeout=WAIT)
+    page.search.setFocus()
+    bar = page.cards.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > page.schedule.y(), timeout=WAIT)
+    bar.setValue(page.schedule.mapTo(_inside(page), QPoint(0, 0)).y())
+    assert page.listed.currentRow() == page.sections.index(page.schedule)
+    bar.setValue(bar.maximum())
+    assert page.listed.currentRow() == page.sections.index(page.about)
+
+
+def test_a_way_back_without_room_is_cut_and_whole_in_its_tooltip(qtbot: QtBot) -> None:
+    link = ResetLink("Reset to default (As the system has it)", lambda: None)
+    qtbot.addWidget(link)
+    link.show()
+    link.resize(link.sizeHint())
+    assert link.fitting() == link.text() and link.toolTip() == ""
+    link.resize(link.sizeHint().width() // 2, link.height())
+    assert link.fitting().endswith("…") and "As the system has it" in link.toolTip()
+
+
 def test_the_menu_and_the_page_agree_on_colours_and_text(
     page: SettingsPage, settings: WindowSettings
 ) -> None:
@@ -412,12 +492,17 @@ def test_the_store_is_copied_written_and_checked_from_here(
     assert any("SQLite finds no damage" in one for one in words)
 
 
-def test_each_sentence_about_the_data_names_its_button(page: SettingsPage) -> None:
-    names = [one.text() for one in page.data.copies.findChildren(QPushButton)]
-    sentences = page.data.told.text().split(". ")
-    assert len(names) == len(sentences) == 3
-    for name, sentence in zip(names, sentences, strict=True):
-        assert sentence.startswith(f"“{name}” ")
+def test_each_button_about_the_data_stands_beside_what_it_does(page: SettingsPage) -> None:
+    told = {row.button.text(): row.sentence.text() for row in page.data.deeds}
+    assert told == {
+        "Make a copy now": "Puts a copy of the memories into the folder backups.",
+        "Write every memory to a file…": (
+            "Writes each memory with its receipts as one line of JSON, for other programs."
+        ),
+        "Check the store": "Reads the whole store and changes nothing.",
+    }
+    for row in page.data.deeds:
+        assert row.button.accessibleDescription() == row.sentence.text()
 
 
 def test_the_licences_are_read_as_text_and_lead_nowhere(page: SettingsPage) -> None:

@@ -75,7 +75,7 @@ def test_show_them_chooses_what_fell_among_the_fallen(
     shell.show_memory(known["The gate is blue"])
     page = shell.page("memories")
     assert isinstance(page, MemoriesPage)
-    page._sort(Sort.OLDEST)
+    page.bar.sorted.emit(Sort.OLDEST)
     qtbot.waitUntil(lambda: page.pane.memory == known["The gate is blue"], timeout=WAIT)
     shell.telling.fell(
         {"fell": 1, "memories": [{"memory": known["The limit is 5"], "deed": "fell"}]}
@@ -106,7 +106,7 @@ def test_the_next_window_shows_the_page_and_the_order_of_this_one(
 ) -> None:
     shell = open_store(store)
     shell.go("memories")
-    shell.page("memories")._sort(Sort.SUBJECT)  # type: ignore[attr-defined]
+    shell.page("memories").bar.sorted.emit(Sort.SUBJECT)  # type: ignore[attr-defined]
     shell.close()
     again = Shell(theme, settings)
     again.show()

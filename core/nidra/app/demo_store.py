@@ -10,6 +10,7 @@ import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 from nidra.app import demo_scenes as scenes
@@ -25,6 +26,7 @@ from nidra.app.workspace import Store, new_memory
 from nidra.base.clock import SystemClock
 from nidra.base.errors import Cancelled
 from nidra.base.paths import resources
+from nidra.base.turns import alone
 from nidra.records.progress import Progress
 
 # With the stability that a store gives from the start, what was filed so long ago has faded, and is
@@ -68,10 +70,20 @@ def demo_in(folder: Path) -> Path | None:
 def make_demo(folder: Path, progress: Tell = None, cancel: Stop = None) -> DemoStore:
     """Make the demo store in `folder`, which is absent, empty, or one that an earlier demo made.
 
-    Its last night is the one before now. The store is put into its place when it is whole. Raises
+    Its last night is the one before now. The store is put into its place when it is whole. Where another
+    process makes it just then, that is waited for, and what it made is the answer. Raises
     `FolderRefused` for a folder with other people's files, and `Cancelled`; then no store is left.
     """
-    world.prepare(folder)
+    world.claim(folder)
+    with alone(folder, partial(_heed, cancel)) as waited:
+        there = demo_in(folder) if waited else None
+        if there is not None:
+            return DemoStore(folder, there, folder / "sources")
+        return _made(folder, progress, cancel)
+
+
+def _made(folder: Path, progress: Tell, cancel: Stop) -> DemoStore:
+    world.clear(folder)
     making = DemoStore(folder, folder / "making", folder / "sources")
     try:
         _Making(making, progress, cancel).make()
@@ -109,8 +121,7 @@ class _Making:
             self._this_morning(store)
 
     def _step(self) -> None:
-        if self._cancel is not None and self._cancel():
-            raise Cancelled(reason="The demo store was not made.")
+        _heed(self._cancel)
         self._done += 1
         if self._progress is not None:
             self._progress(Progress("demo", self._done, STAGES, "steps"))
@@ -198,6 +209,11 @@ class _Making:
         """What was filed since and waits to be read."""
         self._plant(store, scenes.UNREAD)
         self._step()
+
+
+def _heed(cancel: Stop) -> None:
+    if cancel is not None and cancel():
+        raise Cancelled(reason="The demo store was not made.")
 
 
 def _last_night(now: datetime) -> datetime:

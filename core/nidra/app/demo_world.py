@@ -45,6 +45,12 @@ def prepare(folder: Path) -> None:
 
     Raises `FolderRefused` for any other, which stays as it is.
     """
+    claim(folder)
+    clear(folder)
+
+
+def claim(folder: Path) -> None:
+    """Mark the folder as one of a demonstration; raises `FolderRefused` as `prepare` does."""
     with naming(folder):
         if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
             raise FolderRefused(path=folder, reason="it is no folder of its own")
@@ -53,6 +59,11 @@ def prepare(folder: Path) -> None:
             raise FolderRefused(path=folder, reason="it holds files that no demonstration made")
         _make(folder)
         (folder / MARK).write_text(_MARK_TEXT, "utf-8")
+
+
+def clear(folder: Path) -> None:
+    """Take away what an earlier demonstration left in a folder that is marked."""
+    with naming(folder):
         for name in _OWN:
             place = folder / name
             if place.is_symlink():

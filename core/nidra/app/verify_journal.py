@@ -8,7 +8,7 @@ from pathlib import Path
 from nidra.app.workspace import Store
 from nidra.records.progress import Progress
 from nidra.store import proofs
-from nidra.store.proofs import STOPPED, Proof, Pulse
+from nidra.store.proof_values import STOPPED, Proof, Pulse
 from nidra.store.watching import watched
 
 

@@ -18,34 +18,58 @@ _WAIT = 5.0  # seconds; who stands still for longer is waited for no more
 _PAUSE = 0.01
 
 
+Waits = Callable[[], bool]
+
+
 @contextlib.contextmanager
 def turn(folder: Path) -> Iterator[None]:
-    """Hold a folder's turn, where its file system has such locks."""
-    locked = _locked_file(folder / TURN) if sys.platform == "win32" else _locked_folder(folder)
-    with locked:
+    """Hold a folder's turn, where its file system has such locks. Who has it is waited for for a while."""
+    until = time.monotonic() + _WAIT
+    with _locked(folder, lambda: time.monotonic() < until):
         yield
 
 
 @contextlib.contextmanager
-def _locked_folder(folder: Path) -> Iterator[None]:
+def alone(folder: Path, heed: Callable[[], object]) -> Iterator[bool]:
+    """Hold a folder's turn for work that takes long: who has it is waited for to the end. Was there one?
+    `heed` is called again and again meanwhile, and may raise."""
+
+    def waits() -> bool:
+        heed()
+        return True
+
+    with _locked(folder, waits) as waited:
+        yield waited
+
+
+def _locked(folder: Path, waits: Waits) -> contextlib.AbstractContextManager[bool]:
+    if sys.platform == "win32":
+        return _locked_file(folder / TURN, waits)
+    return _locked_folder(folder, waits)
+
+
+@contextlib.contextmanager
+def _locked_folder(folder: Path, waits: Waits) -> Iterator[bool]:
     import fcntl
 
     handle = None
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
     if handle is None:
-        yield
+        yield False
         return
+    taken = _Taking(
+        lambda: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB), BlockingIOError, waits
+    )
     try:
-        with contextlib.suppress(OSError):
-            _patiently(lambda: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB), BlockingIOError)
-        yield
+        taken.take()
+        yield taken.waited
     finally:
         os.close(handle)
 
 
 @contextlib.contextmanager
-def _locked_file(path: Path) -> Iterator[None]:
+def _locked_file(path: Path, waits: Waits) -> Iterator[bool]:
     """Windows says that permission is lacking where it means that another one has the lock, and likewise
     while the file of the one before goes away."""
     import msvcrt
@@ -55,34 +79,40 @@ def _locked_file(path: Path) -> Iterator[None]:
     locks: Any = msvcrt
     flags = os.O_RDWR | os.O_CREAT | system.O_TEMPORARY | system.O_NOINHERIT
     handle: int | None = None
-    ours = False
 
-    def take() -> None:
+    def lock() -> None:
         nonlocal handle
         if handle is None:
             handle = os.open(path, flags)
         locks.locking(handle, locks.LK_NBLCK, 1)
 
+    taken = _Taking(lock, PermissionError, waits)
     try:
-        with contextlib.suppress(OSError):
-            ours = _patiently(take, PermissionError)
-        yield
+        taken.take()
+        yield taken.waited
     finally:
         if handle is not None:
-            if ours:
+            if taken.ours:
                 locks.locking(handle, locks.LK_UNLCK, 1)
             os.close(handle)
 
 
-def _patiently(take: Callable[[], object], busy: type[OSError]) -> bool:
-    """Try until it is taken or has been waited for long enough; was it? Raises what else went wrong."""
-    until = time.monotonic() + _WAIT
-    while True:
-        try:
-            take()
-        except busy:
-            if time.monotonic() >= until:
-                return False
-            time.sleep(_PAUSE)
-        else:
-            return True
+class _Taking:
+    """One lock that is tried until it is ours, or is waited for no more. `waited` says that somebody had it."""
+
+    def __init__(self, lock: Callable[[], object], busy: type[OSError], waits: Waits) -> None:
+        self._lock, self._busy, self._waits = lock, busy, waits
+        self.ours = self.waited = False
+
+    def take(self) -> None:
+        """Take it; where there are no such locks the work goes on without."""
+        with contextlib.suppress(OSError):
+            while not self.ours:
+                try:
+                    self._lock()
+                    self.ours = True
+                except self._busy:
+                    self.waited = True
+                    if not self._waits():
+                        return
+                    time.sleep(_PAUSE)

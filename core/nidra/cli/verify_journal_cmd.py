@@ -13,7 +13,7 @@ from nidra.cli.options import CARE, AsJson, Dir
 from nidra.cli.output import say, say_json
 
 if TYPE_CHECKING:
-    from nidra.store.proofs import Proof
+    from nidra.store.proof_values import Proof
 
 
 def mount(app: typer.Typer) -> None:

@@ -185,12 +185,12 @@ def kinds(connection: Connection, source: int) -> tuple[bool, bool]:
     """Has a source a live receipt that was never read, and one that claims something of other files?"""
     live = (
         "SELECT 1 FROM evidence e JOIN verdict v ON v.evidence_id=e.id"
-        f" WHERE e.source_id=?1 AND v.retired_by IS NULL AND {LOADED}"
+        f" WHERE e.source_id=? AND v.retired_by IS NULL AND {LOADED}"
     )
     row = fetch(
         connection,
         f"SELECT EXISTS ({live} AND v.state=0), EXISTS ({live} AND e.form={int(Form.CLAIM)})",
-        (source,),
+        (source, source),
     )[0]
     return bool(row[0]), bool(row[1])
 

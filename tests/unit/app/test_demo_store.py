@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from nidra.app.review import count_due
 from nidra.app.run_pass import run_sleep
 from nidra.app.workspace import Store
 from nidra.base.errors import Cancelled, FolderRefused
+from nidra.base.turns import alone
 from nidra.records.grade import Grade, Standing
 from nidra.records.memory import Memory
 from nidra.records.verdict import State
@@ -100,6 +102,34 @@ def test_it_is_known_as_a_demo_and_made_anew_only_in_its_own_folder(tmp_path: Pa
     (tmp_path / "mine" / "letter.txt").write_text("mine", "utf-8")
     with pytest.raises(FolderRefused):
         make_demo(tmp_path / "mine")
+
+
+def test_of_two_that_make_it_at_once_one_does_and_the_other_has_the_same(tmp_path: Path) -> None:
+    folder, waits = tmp_path / "demo", threading.Event()
+    late: list[DemoStore] = []
+
+    def heeds() -> bool:
+        waits.set()
+        return False
+
+    other = threading.Thread(target=lambda: late.append(make_demo(folder, cancel=heeds)))
+
+    def begun(_: object) -> None:
+        if not other.ident:
+            other.start()
+            assert waits.wait(60)
+
+    made = make_demo(folder, begun)
+    kept = (made.store / "nidra.db").stat().st_ino
+    other.join(60)
+    assert late == [made]
+    assert (made.store / "nidra.db").stat().st_ino == kept and not (folder / "making").exists()
+
+
+def test_who_waits_for_another_may_be_stopped(made: DemoStore) -> None:
+    with alone(made.folder, lambda: None), pytest.raises(Cancelled):
+        make_demo(made.folder, cancel=lambda: True)
+    assert (made.store / "nidra.db").exists()
 
 
 def test_stopped_midway_it_leaves_no_store(tmp_path: Path) -> None:
