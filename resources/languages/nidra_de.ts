@@ -363,12 +363,24 @@
 <context>
     <name>Belief</name>
     <message>
+        <source>1 memory is believed otherwise today</source>
+        <translation>1 Erinnerung wird heute anders beurteilt</translation>
+    </message>
+    <message>
         <source>Active</source>
         <translation>Aktiv</translation>
     </message>
     <message>
+        <source>All ({n})</source>
+        <translation>Alle ({n})</translation>
+    </message>
+    <message>
         <source>At the end of this day</source>
         <translation>Am Ende dieses Tages</translation>
+    </message>
+    <message>
+        <source>Back to all that is believed otherwise</source>
+        <translation>Zurück zu allem, was anders beurteilt wird</translation>
     </message>
     <message>
         <source>Before the first row of the journal.</source>
@@ -391,6 +403,10 @@
         <translation>Nach Stand</translation>
     </message>
     <message>
+        <source>Came since ({n})</source>
+        <translation>Seitdem gekommen ({n})</translation>
+    </message>
+    <message>
         <source>Choose a day, or a pass.</source>
         <translation>Wählen Sie einen Tag oder einen Durchgang.</translation>
     </message>
@@ -403,12 +419,32 @@
         <translation>Suchwörter löschen</translation>
     </message>
     <message>
+        <source>Count again ({n})</source>
+        <translation>Zählen wieder ({n})</translation>
+    </message>
+    <message>
         <source>Each row of the journal since then is taken back in thought.</source>
         <translation>Jede Journalzeile seitdem wird in Gedanken zurückgenommen.</translation>
     </message>
     <message>
+        <source>Everything that was believed then is believed today.</source>
+        <translation>Alles, was damals geglaubt wurde, wird auch heute geglaubt.</translation>
+    </message>
+    <message>
+        <source>Fell ({n})</source>
+        <translation>Gefallen ({n})</translation>
+    </message>
+    <message>
         <source>In conflict</source>
         <translation>Im Widerspruch</translation>
+    </message>
+    <message>
+        <source>In conflict no more ({n})</source>
+        <translation>Nicht mehr im Widerspruch ({n})</translation>
+    </message>
+    <message>
+        <source>In conflict since ({n})</source>
+        <translation>Seitdem im Widerspruch ({n})</translation>
     </message>
     <message>
         <source>It had no receipt then.</source>
@@ -451,12 +487,32 @@
         <translation>Keine Erinnerung sagt das.</translation>
     </message>
     <message>
+        <source>On file no more ({n})</source>
+        <translation>Nicht mehr verzeichnet ({n})</translation>
+    </message>
+    <message>
         <source>Open this memory</source>
         <translation>Diese Erinnerung öffnen</translation>
     </message>
     <message>
         <source>Or just after a pass</source>
         <translation>Oder direkt nach einem Durchgang</translation>
+    </message>
+    <message>
+        <source>Retired since ({n})</source>
+        <translation>Seitdem abgelegt ({n})</translation>
+    </message>
+    <message>
+        <source>Rose ({n})</source>
+        <translation>Aufgestiegen ({n})</translation>
+    </message>
+    <message>
+        <source>Same grade, other standing ({n})</source>
+        <translation>Gleiche Stufe, anderer Stand ({n})</translation>
+    </message>
+    <message>
+        <source>Show what changed it</source>
+        <translation>Zeigen, was sie geändert hat</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -467,8 +523,16 @@
         <translation>Der Speicher enthielt sie damals nicht.</translation>
     </message>
     <message>
+        <source>What is believed otherwise today</source>
+        <translation>Was heute anders beurteilt wird</translation>
+    </message>
+    <message>
         <source>What was held of a memory</source>
         <translation>Was zu einer Erinnerung geglaubt wurde</translation>
+    </message>
+    <message>
+        <source>What was held of it then</source>
+        <translation>Was damals zu ihr geglaubt wurde</translation>
     </message>
     <message>
         <source>Which of these memories?</source>
@@ -503,6 +567,14 @@
         <translation>nicht vergleichbar</translation>
     </message>
     <message>
+        <source>not on file</source>
+        <translation>nicht verzeichnet</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
         <source>since</source>
         <translation>seitdem</translation>
     </message>
@@ -521,6 +593,10 @@
     <message>
         <source>up to journal row {n}</source>
         <translation>bis Journalzeile {n}</translation>
+    </message>
+    <message>
+        <source>{n} memories are believed otherwise today</source>
+        <translation>{n} Erinnerungen werden heute anders beurteilt</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +1102,14 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
+        <source>Puts a copy of the memories into the folder backups.</source>
+        <translation>Legt eine Kopie der Erinnerungen in den Ordner backups.</translation>
+    </message>
+    <message>
+        <source>Reads the whole store and changes nothing.</source>
+        <translation>Liest den ganzen Speicher und ändert nichts.</translation>
+    </message>
+    <message>
         <source>Some work is running already. Try again when it is done.</source>
         <translation>Es läuft schon ein Vorgang. Versuchen Sie es wieder, wenn er fertig ist.</translation>
     </message>
@@ -1046,6 +1130,10 @@
         <translation>Alle Erinnerungen in eine Datei schreiben…</translation>
     </message>
     <message>
+        <source>Writes each memory with its receipts as one line of JSON, for other programs.</source>
+        <translation>Schreibt jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme.</translation>
+    </message>
+    <message>
         <source>folder place path size disk copy backup export JSON check doctor</source>
         <translation>Ordner Ort Pfad Größe Platte Kopie Sicherung Backup Export JSON Prüfung prüfen</translation>
     </message>
@@ -1056,10 +1144,6 @@
     <message>
         <source>{size} in all; {free} are free on this disk.</source>
         <translation>{size} insgesamt; {free} sind auf diesem Datenträger frei.</translation>
-    </message>
-    <message>
-        <source>“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory to a file…” writes each memory with its receipts as one line of JSON, for other programs. “Check the store” reads the whole store and changes nothing.</source>
-        <translation>„Jetzt eine Kopie anlegen“ legt eine Kopie der Erinnerungen in den Ordner backups. „Alle Erinnerungen in eine Datei schreiben…“ schreibt jede Erinnerung mit ihren Belegen als eine Zeile JSON, für andere Programme. „Speicher prüfen“ liest den ganzen Speicher und ändert nichts.</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1300,10 @@
         <translation>Noch einmal tun</translation>
     </message>
     <message>
+        <source>It cannot be taken back yet: journal row {n} came later and rests on it. Take that back first.</source>
+        <translation>Es lässt sich noch nicht zurücknehmen: Journalzeile {n} kam später und beruht darauf. Nehmen Sie zuerst diese zurück.</translation>
+    </message>
+    <message>
         <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
         <translation>Es sagt, was an den Quellen gefunden wurde, und hat keine Erinnerung geändert: Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -1230,6 +1318,14 @@
     <message>
         <source>Memories</source>
         <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>None of them can be taken back.</source>
+        <translation>Nichts davon lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted, and it can be done again.</source>
+        <translation>Es wird nichts gelöscht, und es lässt sich noch einmal tun.</translation>
     </message>
     <message>
         <source>Nothing that it did can be taken back.</source>
@@ -1248,8 +1344,20 @@
         <translation>Rücknahme zeigen</translation>
     </message>
     <message>
-        <source>Take it back…</source>
+        <source>Show what rests on it</source>
+        <translation>Zeigen, was darauf beruht</translation>
+    </message>
+    <message>
+        <source>Take this back…</source>
         <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
+        <translation>{n} davon lassen sich auf einmal zurücknehmen; vorher steht da, was daraus folgen würde.</translation>
+    </message>
+    <message>
+        <source>{n} things that were done are chosen</source>
+        <translation>{n} Handlungen sind ausgewählt</translation>
     </message>
     <message>
         <source>Taken back by journal row {n}.</source>
@@ -1258,6 +1366,10 @@
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
         <translation>Der Richter entschied sich für keine, daher wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>Der Weg zurück</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
@@ -1329,6 +1441,10 @@
     <message>
         <source>Undone: {label}. {what}</source>
         <translation>Rückgängig gemacht: {label}. {what}</translation>
+    </message>
+    <message>
+        <source>{n} of them could not be taken back: {why}</source>
+        <translation>{n} davon ließen sich nicht zurücknehmen: {why}</translation>
     </message>
 </context>
 <context>
@@ -1986,20 +2102,8 @@
         <translation>episodisch</translation>
     </message>
     <message>
-        <source>fallen</source>
-        <translation>gefallen</translation>
-    </message>
-    <message>
         <source>machine checked</source>
         <translation>maschinell geprüft</translation>
-    </message>
-    <message>
-        <source>no receipt</source>
-        <translation>ohne Beleg</translation>
-    </message>
-    <message>
-        <source>not comparable</source>
-        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>orientation</source>
@@ -2018,16 +2122,8 @@
         <translation>semantisch</translation>
     </message>
     <message>
-        <source>source gone</source>
-        <translation>Quelle verschwunden</translation>
-    </message>
-    <message>
         <source>source linked</source>
         <translation>mit Quelle</translation>
-    </message>
-    <message>
-        <source>traceable</source>
-        <translation>nachprüfbar</translation>
     </message>
     <message>
         <source>unverified</source>
@@ -2093,7 +2189,7 @@
         <translation>Verschwundene Quellen</translation>
     </message>
     <message>
-        <source>The journal&apos;s format</source>
+        <source>The journal's format</source>
         <translation>Das Format des Journals</translation>
     </message>
     <message>
@@ -2730,6 +2826,13 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>There is no store at {path} any more. If its folder was moved or its drive taken out, put it back, and all goes on here; or open another store.</source>
+        <translation>Unter {path} ist kein Speicher mehr. Wurde sein Ordner verschoben oder sein Laufwerk entfernt, stellen Sie es wieder her, und hier geht alles weiter; oder öffnen Sie einen anderen Speicher.</translation>
+    </message>
+</context>
+<context>
     <name>JournalFilter</name>
     <message>
         <source>A text or the id of a memory</source>
@@ -2887,6 +2990,10 @@
         <translation>Entfernen Sie einen davon oder alle.</translation>
     </message>
     <message>
+        <source>Take this back…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
         <source>The journal was verified.</source>
         <translation>Das Journal wurde überprüft.</translation>
     </message>
@@ -2903,8 +3010,16 @@
         <translation>Was diese Filter durchlassen, das Neueste zuerst</translation>
     </message>
     <message>
+        <source>What was believed then</source>
+        <translation>Was damals geglaubt wurde</translation>
+    </message>
+    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>{n} Journalzeilen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation>{n} Handlungen</translation>
     </message>
 </context>
 <context>
@@ -3410,7 +3525,7 @@
         <translation>MemPalace-Palast (SQLite)</translation>
     </message>
     <message>
-        <source>Store of Nidra&apos;s first generation</source>
+        <source>Store of Nidra's first generation</source>
         <translation>Speicher der ersten Generation von Nidra</translation>
     </message>
     <message>
@@ -3552,7 +3667,7 @@
         <translation>Die Prüfung als Befehl kopieren</translation>
     </message>
     <message>
-        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
         <translation>Nichts wurde geändert: Hier wird nur nachgesehen. Bewahren Sie eine Kopie des Speicherordners auf, so wie er ist, und vergleichen Sie ihn mit Ihrer letzten Sicherung; die Kopien, die Durchgänge angelegt haben, liegen in seinem Ordner backups.</translation>
     </message>
     <message>
@@ -4545,8 +4660,8 @@ Möchten Sie die Datei ersetzen?</translation>
 <context>
     <name>SearchBar</name>
     <message>
-        <source>All of these words; &quot;a phrase&quot; in quotes, begin* and *part* with a star.</source>
-        <translation>Alle diese Wörter; &quot;eine Wendung&quot; in Anführungszeichen, Anfang* und *Teil* mit Stern.</translation>
+        <source>All of these words; "a phrase" in quotes, begin* and *part* with a star.</source>
+        <translation>Alle diese Wörter; "eine Wendung" in Anführungszeichen, Anfang* und *Teil* mit Stern.</translation>
     </message>
     <message>
         <source>By subject</source>
@@ -4629,7 +4744,7 @@ Möchten Sie die Datei ersetzen?</translation>
         <translation>Eine Orientierung, die nicht mehr aktiv ist, hat nach dieser Zeit eine Stärke von 0,37.</translation>
     </message>
     <message>
-        <source>Anthropic&apos;s API</source>
+        <source>Anthropic's API</source>
         <translation>Die API von Anthropic</translation>
     </message>
     <message>
@@ -4897,6 +5012,10 @@ Möchten Sie die Datei ersetzen?</translation>
     <message>
         <source>Start the demo afresh?</source>
         <translation>Demo neu beginnen?</translation>
+    </message>
+    <message>
+        <source>The demo store cannot be made in {folder}: what lies there was not made by Nidra, and is left as it is. Move it away, then try again.</source>
+        <translation>Der Demo-Speicher kann in {folder} nicht angelegt werden: Was dort liegt, stammt nicht von Nidra und bleibt, wie es ist. Räumen Sie es weg, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <source>The demo store is being made.</source>
@@ -5681,7 +5800,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Was tot ist, wird begraben</translation>
     </message>
     <message>
-        <source>Checking the receipts&apos; seals</source>
+        <source>Checking the receipts' seals</source>
         <translation>Die Siegel der Belege werden geprüft</translation>
     </message>
     <message>
@@ -6072,7 +6191,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Ein Bericht wird als {listed} geschrieben, und {target} ist nichts davon.</translation>
     </message>
     <message>
-        <source>A second folder for the journal&apos;s checkpoints, best on another disk.</source>
+        <source>A second folder for the journal's checkpoints, best on another disk.</source>
         <translation>Ein zweiter Ordner für die Prüfpunkte des Journals, am besten auf einem anderen Datenträger.</translation>
     </message>
     <message>
@@ -6092,6 +6211,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Alle {len} Erinnerungen, auf denen sie beruht, sind maschinell geprüft</translation>
     </message>
     <message>
+        <source>All {n} are taken back</source>
+        <translation>Alle {n} werden zurückgenommen</translation>
+    </message>
+    <message>
         <source>An import of {location} that began {iso} never came to its end. Its rows do not count; import again to go on where it stopped.</source>
         <translation>Ein Import von {location}, der {iso} begann, kam nie zu Ende. Seine Zeilen zählen nicht; importieren Sie erneut, um dort weiterzumachen, wo er anhielt.</translation>
     </message>
@@ -6104,7 +6227,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Inzwischen wurde eine andere Seite des Journals angefordert.</translation>
     </message>
     <message>
-        <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
+        <source>Another program's package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
         <translation>Das Paket eines anderen Programms namens nidra {version} ist in dieser Umgebung installiert; sein Import-Paket trägt denselben Namen. Installieren Sie nidra-memory in einer eigenen Umgebung.</translation>
     </message>
     <message>
@@ -6628,7 +6751,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Die Nachricht geht in der Quelle weiter; der Einsammler hat sie hier abgeschnitten.</translation>
     </message>
     <message>
-        <source>The miner&apos;s spell-checker rewrote words of this turn: {join}{rest}</source>
+        <source>The miner's spell-checker rewrote words of this turn: {join}{rest}</source>
         <translation>Die Rechtschreibprüfung des Einsammlers hat Wörter dieses Beitrags umgeschrieben: {join}{rest}</translation>
     </message>
     <message>
@@ -6812,6 +6935,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Rückgängig gemacht: Zeile {of}. {what}</translation>
     </message>
     <message>
+        <source>Undone: {n} things that were done, rows {seq} to {seq2}.</source>
+        <translation>Rückgängig gemacht: {n} Handlungen, Zeilen {seq} bis {seq2}.</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -6880,7 +7007,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Wer eine Erinnerung nutzt, hat einen Namen von 1 bis {caller_length} Zeichen.</translation>
     </message>
     <message>
-        <source>With a quick pass every night, every source&apos;s bytes are read within this many days, a share each night.</source>
+        <source>With a quick pass every night, every source's bytes are read within this many days, a share each night.</source>
         <translation>Mit einem schnellen Durchgang jede Nacht werden die Bytes jeder Quelle innerhalb von so vielen Tagen gelesen, jede Nacht ein Teil.</translation>
     </message>
     <message>
@@ -7020,7 +7147,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>brach das Gespräch ab: {quoted}.</translation>
     </message>
     <message>
-        <source>by a clock that was ahead of today&apos;s</source>
+        <source>by a clock that was ahead of today's</source>
         <translation>nach einer Uhr, die der heutigen voraus war</translation>
     </message>
     <message>
@@ -7332,7 +7459,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>in {what} Stunden</translation>
     </message>
     <message>
-        <source>inside the store&apos;s own folder</source>
+        <source>inside the store's own folder</source>
         <translation>im eigenen Ordner des Speichers</translation>
     </message>
     <message>
@@ -7474,6 +7601,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
     <message>
         <source>no path</source>
         <translation>kein Pfad</translation>
+    </message>
+    <message>
+        <source>no permission to read {file}</source>
+        <translation>keine Erlaubnis, {file} zu lesen</translation>
     </message>
     <message>
         <source>no receipt</source>
@@ -7880,8 +8011,12 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>{folder} kann nicht beschrieben werden: Der Speicher kann nur gelesen werden.</translation>
     </message>
     <message>
-        <source>{folder} lies in the store&apos;s own folder, whose files are no sources.</source>
+        <source>{folder} lies in the store's own folder, whose files are no sources.</source>
         <translation>{folder} liegt im eigenen Ordner des Speichers, dessen Dateien keine Quellen sind.</translation>
+    </message>
+    <message>
+        <source>{found} is no folder, and a store is one. Name another place with --dir.</source>
+        <translation>{found} ist kein Ordner, ein Speicher aber ist einer. Nennen Sie mit --dir einen anderen Ort.</translation>
     </message>
     <message>
         <source>{full} was retired already, so that there is nothing to review. `nidra why {full2}` tells how that came.</source>
@@ -8064,7 +8199,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>Mit Quelle</translation>
     </message>
     <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic&apos;s in {key2}.</source>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
         <translation>Das Programm `claude` ist nicht im PATH, und {key} ist nicht gesetzt. Um einen Richter zu haben, installieren Sie Claude Code und melden sich dort an, oder starten Sie Nidra mit einem Schlüssel von Anthropic in {key2}.</translation>
     </message>
     <message>
@@ -8228,11 +8363,11 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>{memories} Erinnerungen fielen mit {sources} Quellen.</translation>
     </message>
     <message>
-        <source>{newer} is newer and both are borne out; keep it if it took the other&apos;s place.</source>
+        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
         <translation>{newer} ist neuer, und beide sind belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
     </message>
     <message>
-        <source>{newer} is newer and neither is borne out; keep it if it took the other&apos;s place.</source>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
         <translation>{newer} ist neuer, und keine ist belegt; behalten Sie sie, wenn sie an die Stelle der anderen getreten ist.</translation>
     </message>
     <message>
@@ -8524,8 +8659,16 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>{n} Erinnerungen wurden begraben; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
+        <source>{n} memories were confirmed{because}</source>
+        <translation>{n} Erinnerungen wurden bestätigt{because}</translation>
+    </message>
+    <message>
         <source>{n} memories were imported from {place}{also}</source>
         <translation>{n} Erinnerungen wurden aus {place} importiert{also}</translation>
+    </message>
+    <message>
+        <source>{n} memories were rejected{because}</source>
+        <translation>{n} Erinnerungen wurden verworfen{because}</translation>
     </message>
     <message>
         <source>{n} memories were reviewed, and held</source>
@@ -8698,6 +8841,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
     <message>
         <source>{n} of them come from sources that are not to be had</source>
         <translation>{n} davon kommen aus Quellen, die nicht zu haben sind</translation>
+    </message>
+    <message>
+        <source>{n} of {n2} can be taken back</source>
+        <translation>{n} von {n2} lassen sich zurücknehmen</translation>
     </message>
     <message>
         <source>{n} or more</source>
@@ -9020,6 +9167,10 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>{n} Quellen nicht erreicht</translation>
     </message>
     <message>
+        <source>{path} cannot be read ({what}). Permit it, or remove the file.</source>
+        <translation>{path} kann nicht gelesen werden ({what}). Erlauben Sie es, oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
         <source>{some} are not there; they are watched as soon as back.</source>
         <translation>{some} sind nicht da; sie werden beobachtet, sobald sie zurück sind.</translation>
     </message>
@@ -9140,7 +9291,7 @@ Nidra {version} · Prüfsumme des Speichers {digest} · Journalzeile {row}</tran
         <translation>{path} ist ein Socket oder ein Gerät und wird nie gelesen.</translation>
     </message>
     <message>
-        <source>{path} is a store of Nidra&apos;s first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
         <translation>{path} ist ein Speicher der ersten Generation von Nidra (memories.jsonl, journal.jsonl): Übernehmen Sie ihn an Ort und Stelle mit `nidra init --dir {quoted}` oder in einen anderen Speicher mit `nidra import {quoted} --dir FOLDER`; seine Dateien bleiben Byte für Byte, wie sie sind.</translation>
     </message>
     <message>

@@ -363,12 +363,24 @@
 <context>
     <name>Belief</name>
     <message>
+        <source>1 memory is believed otherwise today</source>
+        <translation>1 स्मृति के बारे में आज मान्यता अलग है</translation>
+    </message>
+    <message>
         <source>Active</source>
         <translation>सक्रिय</translation>
     </message>
     <message>
+        <source>All ({n})</source>
+        <translation>सभी ({n})</translation>
+    </message>
+    <message>
         <source>At the end of this day</source>
         <translation>इस दिन के अंत में</translation>
+    </message>
+    <message>
+        <source>Back to all that is believed otherwise</source>
+        <translation>जिनकी मान्यता बदली, उन सब पर लौटें</translation>
     </message>
     <message>
         <source>Before the first row of the journal.</source>
@@ -391,6 +403,10 @@
         <translation>स्थिति के अनुसार</translation>
     </message>
     <message>
+        <source>Came since ({n})</source>
+        <translation>तब से आईं ({n})</translation>
+    </message>
+    <message>
         <source>Choose a day, or a pass.</source>
         <translation>कोई दिन या कोई जाँच-फेरा चुनें।</translation>
     </message>
@@ -403,12 +419,32 @@
         <translation>शब्द हटाएँ</translation>
     </message>
     <message>
+        <source>Count again ({n})</source>
+        <translation>फिर गिनी जाती हैं ({n})</translation>
+    </message>
+    <message>
         <source>Each row of the journal since then is taken back in thought.</source>
         <translation>तब के बाद की रोज़नामचे की हर पंक्ति को हिसाब से हटाकर देखा जाता है।</translation>
     </message>
     <message>
+        <source>Everything that was believed then is believed today.</source>
+        <translation>तब जो माना जाता था, वह सब आज भी माना जाता है।</translation>
+    </message>
+    <message>
+        <source>Fell ({n})</source>
+        <translation>गिरीं ({n})</translation>
+    </message>
+    <message>
         <source>In conflict</source>
         <translation>टकराव में</translation>
+    </message>
+    <message>
+        <source>In conflict no more ({n})</source>
+        <translation>अब टकराव में नहीं ({n})</translation>
+    </message>
+    <message>
+        <source>In conflict since ({n})</source>
+        <translation>तब से टकराव में ({n})</translation>
     </message>
     <message>
         <source>It had no receipt then.</source>
@@ -451,12 +487,32 @@
         <translation>कोई स्मृति ऐसा नहीं कहती।</translation>
     </message>
     <message>
+        <source>On file no more ({n})</source>
+        <translation>अब दर्ज नहीं ({n})</translation>
+    </message>
+    <message>
         <source>Open this memory</source>
         <translation>यह स्मृति खोलें</translation>
     </message>
     <message>
         <source>Or just after a pass</source>
         <translation>या किसी जाँच-फेरे के ठीक बाद</translation>
+    </message>
+    <message>
+        <source>Retired since ({n})</source>
+        <translation>तब से सेवानिवृत्त ({n})</translation>
+    </message>
+    <message>
+        <source>Rose ({n})</source>
+        <translation>उठीं ({n})</translation>
+    </message>
+    <message>
+        <source>Same grade, other standing ({n})</source>
+        <translation>वही श्रेणी, दूसरी स्थिति ({n})</translation>
+    </message>
+    <message>
+        <source>Show what changed it</source>
+        <translation>दिखाएँ कि इसे किसने बदला</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -467,8 +523,16 @@
         <translation>तब यह भंडार में नहीं थी।</translation>
     </message>
     <message>
+        <source>What is believed otherwise today</source>
+        <translation>जिनकी मान्यता आज अलग है</translation>
+    </message>
+    <message>
         <source>What was held of a memory</source>
         <translation>किसी स्मृति के बारे में क्या माना जाता था</translation>
+    </message>
+    <message>
+        <source>What was held of it then</source>
+        <translation>तब इसके बारे में क्या माना जाता था</translation>
     </message>
     <message>
         <source>Which of these memories?</source>
@@ -503,6 +567,14 @@
         <translation>तुलना योग्य नहीं</translation>
     </message>
     <message>
+        <source>not on file</source>
+        <translation>दर्ज नहीं</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>सेवानिवृत्त</translation>
+    </message>
+    <message>
         <source>since</source>
         <translation>तब से</translation>
     </message>
@@ -521,6 +593,10 @@
     <message>
         <source>up to journal row {n}</source>
         <translation>रोज़नामचे की पंक्ति {n} तक</translation>
+    </message>
+    <message>
+        <source>{n} memories are believed otherwise today</source>
+        <translation>{n} स्मृतियों के बारे में आज मान्यता अलग है</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +1102,14 @@
         <translation>फ़ोल्डर खोलें</translation>
     </message>
     <message>
+        <source>Puts a copy of the memories into the folder backups.</source>
+        <translation>स्मृतियों की एक प्रति backups फ़ोल्डर में रखता है।</translation>
+    </message>
+    <message>
+        <source>Reads the whole store and changes nothing.</source>
+        <translation>पूरा भंडार पढ़ता है और कुछ नहीं बदलता।</translation>
+    </message>
+    <message>
         <source>Some work is running already. Try again when it is done.</source>
         <translation>कोई काम पहले से चल रहा है। उसके पूरा होने पर फिर कोशिश करें।</translation>
     </message>
@@ -1046,6 +1130,10 @@
         <translation>हर स्मृति फ़ाइल में लिखें…</translation>
     </message>
     <message>
+        <source>Writes each memory with its receipts as one line of JSON, for other programs.</source>
+        <translation>हर स्मृति को उसके प्रमाणों सहित JSON की एक पंक्ति में लिखता है, दूसरे प्रोग्रामों के लिए।</translation>
+    </message>
+    <message>
         <source>folder place path size disk copy backup export JSON check doctor</source>
         <translation>फ़ोल्डर जगह पथ आकार डिस्क प्रति बैकअप निर्यात JSON जाँच डॉक्टर</translation>
     </message>
@@ -1056,10 +1144,6 @@
     <message>
         <source>{size} in all; {free} are free on this disk.</source>
         <translation>कुल {size}; इस डिस्क पर {free} ख़ाली है।</translation>
-    </message>
-    <message>
-        <source>“Make a copy now” puts a copy of the memories into the folder backups. “Write every memory to a file…” writes each memory with its receipts as one line of JSON, for other programs. “Check the store” reads the whole store and changes nothing.</source>
-        <translation>“अभी एक प्रति बनाएँ” स्मृतियों की एक प्रति backups फ़ोल्डर में रखता है। “हर स्मृति फ़ाइल में लिखें…” हर स्मृति को उसके प्रमाणों सहित JSON की एक पंक्ति में लिखता है, दूसरे प्रोग्रामों के लिए। “भंडार जाँचें” पूरा भंडार पढ़ता है और कुछ नहीं बदलता।</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1300,10 @@
         <translation>फिर से करें</translation>
     </message>
     <message>
+        <source>It cannot be taken back yet: journal row {n} came later and rests on it. Take that back first.</source>
+        <translation>इसे अभी वापस नहीं लिया जा सकता: रोज़नामचे की पंक्ति {n} बाद में आई और इस पर टिकी है। पहले उसे वापस लें।</translation>
+    </message>
+    <message>
         <source>It tells what was found of the sources, and changed no memory: nothing to take back.</source>
         <translation>यह बताता है कि स्रोतों में क्या मिला, और इसने कोई स्मृति नहीं बदली: वापस लेने को कुछ नहीं।</translation>
     </message>
@@ -1230,6 +1318,14 @@
     <message>
         <source>Memories</source>
         <translation>स्मृतियाँ</translation>
+    </message>
+    <message>
+        <source>None of them can be taken back.</source>
+        <translation>इनमें से कुछ भी वापस नहीं लिया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted, and it can be done again.</source>
+        <translation>कुछ मिटाया नहीं जाता, और इसे फिर से किया जा सकता है।</translation>
     </message>
     <message>
         <source>Nothing that it did can be taken back.</source>
@@ -1248,8 +1344,20 @@
         <translation>वापसी दिखाएँ</translation>
     </message>
     <message>
-        <source>Take it back…</source>
-        <translation>वापस लें…</translation>
+        <source>Show what rests on it</source>
+        <translation>इस पर जो टिका है, उसे दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Take this back…</source>
+        <translation>इसे वापस लें…</translation>
+    </message>
+    <message>
+        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
+        <translation>इनमें से {n} एक ही बार में वापस लिए जा सकते हैं; पहले बताया जाता है कि इससे क्या होगा।</translation>
+    </message>
+    <message>
+        <source>{n} things that were done are chosen</source>
+        <translation>{n} काम चुने गए हैं</translation>
     </message>
     <message>
         <source>Taken back by journal row {n}.</source>
@@ -1258,6 +1366,10 @@
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
         <translation>निर्णायक ने किसी को नहीं चुना, इसलिए कुछ नहीं बदला गया।</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>लौटने का रास्ता</translation>
     </message>
     <message>
         <source>This is an undo itself. What it took back can be done again.</source>
@@ -1329,6 +1441,10 @@
     <message>
         <source>Undone: {label}. {what}</source>
         <translation>पूर्ववत किया गया: {label}। {what}</translation>
+    </message>
+    <message>
+        <source>{n} of them could not be taken back: {why}</source>
+        <translation>इनमें से {n} वापस नहीं लिए जा सके: {why}</translation>
     </message>
 </context>
 <context>
@@ -1986,20 +2102,8 @@
         <translation>घटनापरक</translation>
     </message>
     <message>
-        <source>fallen</source>
-        <translation>गिरी हुई</translation>
-    </message>
-    <message>
         <source>machine checked</source>
         <translation>मशीन से जाँची</translation>
-    </message>
-    <message>
-        <source>no receipt</source>
-        <translation>बिना प्रमाण</translation>
-    </message>
-    <message>
-        <source>not comparable</source>
-        <translation>तुलना योग्य नहीं</translation>
     </message>
     <message>
         <source>orientation</source>
@@ -2018,16 +2122,8 @@
         <translation>अर्थगत</translation>
     </message>
     <message>
-        <source>source gone</source>
-        <translation>स्रोत ग़ायब</translation>
-    </message>
-    <message>
         <source>source linked</source>
         <translation>स्रोत से जुड़ी</translation>
-    </message>
-    <message>
-        <source>traceable</source>
-        <translation>जाँचने योग्य</translation>
     </message>
     <message>
         <source>unverified</source>
@@ -2093,7 +2189,7 @@
         <translation>ग़ायब हुए स्रोत</translation>
     </message>
     <message>
-        <source>The journal&apos;s format</source>
+        <source>The journal's format</source>
         <translation>रोज़नामचे का प्रारूप</translation>
     </message>
     <message>
@@ -2730,6 +2826,13 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>There is no store at {path} any more. If its folder was moved or its drive taken out, put it back, and all goes on here; or open another store.</source>
+        <translation>{path} पर अब कोई भंडार नहीं है। अगर उसका फ़ोल्डर खिसकाया गया या उसकी ड्राइव निकाली गई, तो उसे वापस रखें, और यहाँ सब आगे चलेगा; या कोई दूसरा भंडार खोलें।</translation>
+    </message>
+</context>
+<context>
     <name>JournalFilter</name>
     <message>
         <source>A text or the id of a memory</source>
@@ -2887,6 +2990,10 @@
         <translation>उनमें से एक हटाएँ, या सभी।</translation>
     </message>
     <message>
+        <source>Take this back…</source>
+        <translation>इसे वापस लें…</translation>
+    </message>
+    <message>
         <source>The journal was verified.</source>
         <translation>रोज़नामचा सत्यापित हो गया।</translation>
     </message>
@@ -2903,8 +3010,16 @@
         <translation>इन फ़िल्टरों से जो निकला, सबसे नया पहले</translation>
     </message>
     <message>
+        <source>What was believed then</source>
+        <translation>तब क्या माना जाता था</translation>
+    </message>
+    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>रोज़नामचे की {n} पंक्तियाँ, सबसे नई पहले</translation>
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation>किए गए {n} काम</translation>
     </message>
 </context>
 <context>
@@ -3410,7 +3525,7 @@
         <translation>MemPalace महल (SQLite)</translation>
     </message>
     <message>
-        <source>Store of Nidra&apos;s first generation</source>
+        <source>Store of Nidra's first generation</source>
         <translation>Nidra की पहली पीढ़ी का भंडार</translation>
     </message>
     <message>
@@ -3552,7 +3667,7 @@
         <translation>जाँच को कमांड के रूप में कॉपी करें</translation>
     </message>
     <message>
-        <source>Nothing was changed: this only looks. Keep a copy of the store&apos;s folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
+        <source>Nothing was changed: this only looks. Keep a copy of the store's folder as it is, and compare it with your last backup; the copies that passes made lie in its folder backups.</source>
         <translation>कुछ नहीं बदला गया: यह केवल देखता है। भंडार के फ़ोल्डर की, जैसा वह है, एक प्रति रखें और अपने पिछले बैकअप से उसकी तुलना करें; जाँच-फेरों ने जो प्रतियाँ बनाईं, वे उसके backups फ़ोल्डर में हैं।</translation>
     </message>
     <message>
@@ -4545,8 +4660,8 @@ Do you want to replace it?</source>
 <context>
     <name>SearchBar</name>
     <message>
-        <source>All of these words; &quot;a phrase&quot; in quotes, begin* and *part* with a star.</source>
-        <translation>ये सभी शब्द; उद्धरण चिह्नों में &quot;कोई वाक्यांश&quot;, तारे के साथ शुरुआत* और *हिस्सा*।</translation>
+        <source>All of these words; "a phrase" in quotes, begin* and *part* with a star.</source>
+        <translation>ये सभी शब्द; उद्धरण चिह्नों में "कोई वाक्यांश", तारे के साथ शुरुआत* और *हिस्सा*।</translation>
     </message>
     <message>
         <source>By subject</source>
@@ -4629,7 +4744,7 @@ Do you want to replace it?</source>
         <translation>जो दिशा-बोध अब सक्रिय नहीं है, उसकी मज़बूती इतने समय बाद 0.37 रह जाती है।</translation>
     </message>
     <message>
-        <source>Anthropic&apos;s API</source>
+        <source>Anthropic's API</source>
         <translation>Anthropic का API</translation>
     </message>
     <message>
@@ -4897,6 +5012,10 @@ Do you want to replace it?</source>
     <message>
         <source>Start the demo afresh?</source>
         <translation>नमूना भंडार नए सिरे से शुरू करें?</translation>
+    </message>
+    <message>
+        <source>The demo store cannot be made in {folder}: what lies there was not made by Nidra, and is left as it is. Move it away, then try again.</source>
+        <translation>नमूना भंडार {folder} में नहीं बनाया जा सकता: वहाँ जो है, वह Nidra का बनाया नहीं है, और वैसा ही रहता है। उसे वहाँ से हटाएँ, फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>The demo store is being made.</source>
@@ -5681,7 +5800,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जो मृत है उसे दफ़नाया जा रहा है</translation>
     </message>
     <message>
-        <source>Checking the receipts&apos; seals</source>
+        <source>Checking the receipts' seals</source>
         <translation>प्रमाणों की मुहरें जाँची जा रही हैं</translation>
     </message>
     <message>
@@ -6072,7 +6191,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>रिपोर्ट {listed} के रूप में लिखी जाती है, और {target} इनमें से कोई नहीं है।</translation>
     </message>
     <message>
-        <source>A second folder for the journal&apos;s checkpoints, best on another disk.</source>
+        <source>A second folder for the journal's checkpoints, best on another disk.</source>
         <translation>रोज़नामचे के जाँच-बिंदुओं के लिए दूसरा फ़ोल्डर, बेहतर हो कि किसी दूसरी डिस्क पर हो।</translation>
     </message>
     <message>
@@ -6092,6 +6211,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जिन {len} स्मृतियों पर यह टिकी है, वे सब मशीन से जाँची हैं</translation>
     </message>
     <message>
+        <source>All {n} are taken back</source>
+        <translation>सभी {n} वापस लिए जाएँगे</translation>
+    </message>
+    <message>
         <source>An import of {location} that began {iso} never came to its end. Its rows do not count; import again to go on where it stopped.</source>
         <translation>{location} का जो आयात {iso} को शुरू हुआ, वह कभी पूरा नहीं हुआ। उसकी पंक्तियाँ नहीं गिनी जातीं; जहाँ वह रुका था वहाँ से आगे बढ़ने के लिए फिर से आयात करें।</translation>
     </message>
@@ -6104,7 +6227,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>इस बीच रोज़नामचे का दूसरा पृष्ठ माँगा गया।</translation>
     </message>
     <message>
-        <source>Another program&apos;s package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
+        <source>Another program's package named nidra {version} is installed in this environment; its import package bears the same name. Install nidra-memory in an environment of its own.</source>
         <translation>इस परिवेश में nidra {version} नाम का किसी दूसरे प्रोग्राम का पैकेज लगा हुआ है; उसके आयात-पैकेज का नाम भी यही है। nidra-memory को उसके अपने अलग परिवेश में लगाएँ।</translation>
     </message>
     <message>
@@ -6628,7 +6751,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>संदेश स्रोत में आगे भी है; संग्राहक ने उसे यहाँ काट दिया।</translation>
     </message>
     <message>
-        <source>The miner&apos;s spell-checker rewrote words of this turn: {join}{rest}</source>
+        <source>The miner's spell-checker rewrote words of this turn: {join}{rest}</source>
         <translation>संग्राहक के वर्तनी-जाँचक ने इस संवाद के शब्द बदल दिए: {join}{rest}</translation>
     </message>
     <message>
@@ -6812,6 +6935,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>पूर्ववत किया गया: पंक्ति {of}। {what}</translation>
     </message>
     <message>
+        <source>Undone: {n} things that were done, rows {seq} to {seq2}.</source>
+        <translation>पूर्ववत किया गया: {n} काम, पंक्तियाँ {seq} से {seq2}।</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>निर्णय</translation>
     </message>
@@ -6880,7 +7007,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>जो स्मृति का उपयोग करता है, उसका नाम 1 से {caller_length} अक्षरों का होता है।</translation>
     </message>
     <message>
-        <source>With a quick pass every night, every source&apos;s bytes are read within this many days, a share each night.</source>
+        <source>With a quick pass every night, every source's bytes are read within this many days, a share each night.</source>
         <translation>हर रात त्वरित जाँच-फेरे के साथ, हर स्रोत के बाइट इतने दिनों के भीतर पढ़े जाते हैं, हर रात एक हिस्सा।</translation>
     </message>
     <message>
@@ -7020,7 +7147,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>की बातचीत बीच में टूट गई: {quoted}।</translation>
     </message>
     <message>
-        <source>by a clock that was ahead of today&apos;s</source>
+        <source>by a clock that was ahead of today's</source>
         <translation>ऐसी घड़ी से, जो आज की घड़ी से आगे थी</translation>
     </message>
     <message>
@@ -7332,7 +7459,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{what} घंटे में</translation>
     </message>
     <message>
-        <source>inside the store&apos;s own folder</source>
+        <source>inside the store's own folder</source>
         <translation>भंडार के अपने फ़ोल्डर के भीतर</translation>
     </message>
     <message>
@@ -7474,6 +7601,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>no path</source>
         <translation>कोई पथ नहीं</translation>
+    </message>
+    <message>
+        <source>no permission to read {file}</source>
+        <translation>{file} पढ़ने की अनुमति नहीं है</translation>
     </message>
     <message>
         <source>no receipt</source>
@@ -7880,8 +8011,12 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{folder} में लिखा नहीं जा सकता: भंडार केवल पढ़ा जा सकता है।</translation>
     </message>
     <message>
-        <source>{folder} lies in the store&apos;s own folder, whose files are no sources.</source>
+        <source>{folder} lies in the store's own folder, whose files are no sources.</source>
         <translation>{folder} भंडार के अपने फ़ोल्डर में है, जिसकी फ़ाइलें स्रोत नहीं होतीं।</translation>
+    </message>
+    <message>
+        <source>{found} is no folder, and a store is one. Name another place with --dir.</source>
+        <translation>{found} फ़ोल्डर नहीं है, जबकि भंडार फ़ोल्डर होता है। --dir से दूसरी जगह बताएँ।</translation>
     </message>
     <message>
         <source>{full} was retired already, so that there is nothing to review. `nidra why {full2}` tells how that came.</source>
@@ -8064,7 +8199,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>स्रोत से जुड़ी हुई</translation>
     </message>
     <message>
-        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic&apos;s in {key2}.</source>
+        <source>The program `claude` is not on the PATH, and {key} is not set. To have a judge, install Claude Code and log in there, or start Nidra with a key of Anthropic's in {key2}.</source>
         <translation>प्रोग्राम `claude` PATH में नहीं है, और {key} तय नहीं है। निर्णायक पाने के लिए Claude Code स्थापित करके वहाँ लॉग इन करें, या {key2} में Anthropic की कुंजी के साथ Nidra शुरू करें।</translation>
     </message>
     <message>
@@ -8228,11 +8363,11 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{sources} स्रोतों के साथ {memories} स्मृतियाँ गिरीं।</translation>
     </message>
     <message>
-        <source>{newer} is newer and both are borne out; keep it if it took the other&apos;s place.</source>
+        <source>{newer} is newer and both are borne out; keep it if it took the other's place.</source>
         <translation>{newer} नई है और दोनों पुष्ट हैं; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
     </message>
     <message>
-        <source>{newer} is newer and neither is borne out; keep it if it took the other&apos;s place.</source>
+        <source>{newer} is newer and neither is borne out; keep it if it took the other's place.</source>
         <translation>{newer} नई है और कोई भी पुष्ट नहीं है; अगर इसने दूसरी की जगह ली है, तो इसे रखें।</translation>
     </message>
     <message>
@@ -8524,8 +8659,16 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्मृतियाँ दफ़नाई गईं; पूर्ववत करने से वे लौट आती हैं</translation>
     </message>
     <message>
+        <source>{n} memories were confirmed{because}</source>
+        <translation>{n} स्मृतियों की पुष्टि की गई{because}</translation>
+    </message>
+    <message>
         <source>{n} memories were imported from {place}{also}</source>
         <translation>{place} से {n} स्मृतियाँ आयात हुईं{also}</translation>
+    </message>
+    <message>
+        <source>{n} memories were rejected{because}</source>
+        <translation>{n} स्मृतियाँ अस्वीकार की गईं{because}</translation>
     </message>
     <message>
         <source>{n} memories were reviewed, and held</source>
@@ -8698,6 +8841,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
     <message>
         <source>{n} of them come from sources that are not to be had</source>
         <translation>उनमें से {n} ऐसे स्रोतों से आती हैं जो उपलब्ध नहीं हैं</translation>
+    </message>
+    <message>
+        <source>{n} of {n2} can be taken back</source>
+        <translation>{n2} में से {n} वापस लिए जा सकते हैं</translation>
     </message>
     <message>
         <source>{n} or more</source>
@@ -9020,6 +9167,10 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{n} स्रोतों तक पहुँच नहीं हुई</translation>
     </message>
     <message>
+        <source>{path} cannot be read ({what}). Permit it, or remove the file.</source>
+        <translation>{path} पढ़ा नहीं जा सकता ({what})। इसकी अनुमति दें, या फ़ाइल हटा दें।</translation>
+    </message>
+    <message>
         <source>{some} are not there; they are watched as soon as back.</source>
         <translation>{some} मौजूद नहीं हैं; लौटते ही उनकी निगरानी होगी।</translation>
     </message>
@@ -9140,7 +9291,7 @@ Nidra {version} · भंडार का सार-अंक {digest} · रो
         <translation>{path} सॉकेट या उपकरण है और कभी नहीं पढ़ा जाता।</translation>
     </message>
     <message>
-        <source>{path} is a store of Nidra&apos;s first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
+        <source>{path} is a store of Nidra's first generation (memories.jsonl, journal.jsonl): take it over where it lies with `nidra init --dir {quoted}`, or into another store with `nidra import {quoted} --dir FOLDER`; its files stay byte for byte as they are.</source>
         <translation>{path} Nidra की पहली पीढ़ी का भंडार है (memories.jsonl, journal.jsonl): उसे वहीं अपनाएँ: `nidra init --dir {quoted}`, या दूसरे भंडार में लें: `nidra import {quoted} --dir FOLDER`; उसकी फ़ाइलें बाइट-दर-बाइट वैसी ही रहती हैं।</translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from nidra_gui.views import help as viewing
 from nidra_gui.views.help import HelpPage
 
 QUOTED = re.compile(r"(?<![*\w`])\*(?![*\s])([^*]+?)(?<!\s)\*(?![*\w])")
+WORDED = re.compile(r"[\w\u0900-\u0963]{2}")  # vowel signs of Indian scripts are no `\w`
 LANGUAGES = [code for code in language.CODES if (resources() / "help" / code).is_dir()]
 TOLD = [(code, name) for code in LANGUAGES for name in names()]
 
@@ -32,7 +33,7 @@ def known() -> Callable[[str], list[re.Pattern[str]]]:
         if code not in made:
             told = {one.findtext("translation") or "" for one in strings.messages(code).values()}
             plain = {re.sub(r" ?\(&\w\)|&", "", text) for text in told}
-            worded = {text for text in plain if re.search(r"\w\w", re.sub(r"\{\w+\}", "", text))}
+            worded = {text for text in plain if WORDED.search(re.sub(r"\{\w+\}", "", text))}
             made[code] = [
                 re.compile(re.sub(r"\\{\w+\\}", r"\\S+", re.escape(text)), re.IGNORECASE)
                 for text in worded
@@ -60,6 +61,14 @@ def german(qapp: QApplication, shell_maker: Callable[[], Shell]) -> Iterator[She
     language.speak(qapp, language.ENGLISH)
 
 
+@pytest.fixture
+def hindi(qapp: QApplication, shell_maker: Callable[[], Shell]) -> Iterator[Shell]:
+    """The window in Hindi."""
+    language.speak(qapp, "hi")
+    yield shell_maker()
+    language.speak(qapp, language.ENGLISH)
+
+
 def _help(shell: Shell, place: str) -> HelpPage:
     shell.show_help(place)
     QApplication.processEvents()
@@ -82,6 +91,18 @@ def test_german_words_are_sought_in_german_pages(qtbot: QtBot, german: Shell) ->
     assert [viewer.list.hits.item(at).text().splitlines()[0] for at in range(1)] == [
         "Urteile und Stufen › vom Einsammler verändert (altered by the miner)"
     ]
+
+
+def test_hindi_pages_are_found_by_the_same_names_and_sought_by_hindi_words(
+    qtbot: QtBot, hindi: Shell
+) -> None:
+    viewer = _help(hindi, "verdicts#drifted")
+    assert viewer.place == "verdicts#drifted" and viewer.text.anchor_here() == "drifted"
+    assert viewer.text.textCursor().block().text().startswith("बदला हुआ")
+    assert viewer.english.isHidden()
+    viewer.list.box.setText("वर्तनी")
+    qtbot.waitUntil(lambda: viewer.list.hits.count() == 1)
+    assert viewer.list.hits.item(0).text().startswith("निर्णय और श्रेणियाँ › संग्राहक ने बदला")
 
 
 def test_a_page_that_is_missing_in_a_language_says_so(
