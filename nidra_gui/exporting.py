@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from nidra.base.clock import parse
+from nidra.base.paths import is_folder
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from nidra_gui.widgets.asking import ask_report_file
@@ -85,7 +86,7 @@ class Exports(QObject):
     def folder(self) -> Path:
         """Where reports go: where the last one went, else among the person's documents."""
         kept = self._desk.settings.export_folder
-        if kept and Path(kept).is_dir():
+        if kept and is_folder(kept):
             return Path(kept)
         place = QStandardPaths.StandardLocation.DocumentsLocation
         documents = Path(QStandardPaths.writableLocation(place) or Path.home())

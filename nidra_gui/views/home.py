@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout
 
+from nidra_gui.coalescing import Coalescing
 from nidra_gui.language import engine
 from nidra_gui.widgets.drop_zone import DropZone
 from nidra_gui.widgets.page import Page
@@ -36,9 +36,7 @@ class HomePage(Page):
         super().__init__(desk)
         self._followed: Session | None = None
         self._nights: Nights | None = None
-        self._asking = self._again = False
-        self._soon = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._soon.timeout.connect(self._ask)
+        self._questions = Coalescing(self, self._ask, PAUSE_MS)
         self._view: HomeView | None = None
         self.found: Home | None = None
         self.is_demo = False
@@ -77,8 +75,7 @@ class HomePage(Page):
     # What it follows.
 
     def taken(self) -> None:
-        self._asking = self._again = False
-        self._soon.stop()
+        self._questions.forget()
         session = self.session
         if self._followed is not session:
             self.found = None
@@ -119,7 +116,7 @@ class HomePage(Page):
                     self.tr("What changed since the last pass is being put together."),
                     (self._open_another(),),
                 )
-            self._ask()
+            self._questions.ask()
         self._draw_kind()
 
     def _draw_kind(self) -> None:
@@ -144,22 +141,13 @@ class HomePage(Page):
         return self.tr("Open another store…"), self.desk.commands["open-store"].trigger
 
     def _ask(self) -> None:
-        """Ask once at a time: a store that changes without a pause would else never be shown."""
-        if self._asking:
-            self._again = True
-        elif self.session is not None:
-            self._asking, self._again = True, False
+        if self.session is not None:
             self.session.pages.ask("home", _look, self._show, self._failed)
-
-    def _answered(self) -> None:
-        self._asking = False
-        if self._again:
-            self._soon.start()
 
     def _failed(self, sentence: str) -> None:
         self.found = None
         self.show_problem(sentence)
-        self._answered()
+        self._questions.answered()
 
     # What is shown.
 
@@ -174,7 +162,7 @@ class HomePage(Page):
             self._show_empty(found)
         self._draw_kind()
         self._draw_steps()
-        self._answered()
+        self._questions.answered()
 
     def _show_empty(self, found: Home) -> None:
         steps = [(self.tr("Import a palace…"), self.desk.commands["import"].trigger)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from nidra_gui.views import journal_work as work
 from nidra_gui.views.journal_belief import JournalBelief
+from nidra_gui.views.journal_copy import JournalCopy
 from nidra_gui.views.journal_list import JournalList
 from nidra_gui.views.journal_proof import JournalProof
 from nidra_gui.widgets.page import Page
@@ -18,9 +18,6 @@ from nidra_gui.widgets.state import Kind
 from nidra_gui.widgets.tool import Tool
 
 if TYPE_CHECKING:
-    from nidra.app.browse import Typed
-    from nidra.records.history import Deed
-
     from nidra_gui.desk import Desk
 
 ICONS = ("clock", "journal", "checked", "copy")
@@ -55,8 +52,9 @@ class JournalPage(Page):
         self.back_tool.hide()
         self.verify = Tool(self.tr("Verify the journal"))
         self.copy = Tool(self.tr("Copy as command"))
+        self.copying = JournalCopy(self)
         self.deeds = JournalList(self.desk)
-        self.proof = JournalProof(self, self._copy_verify)
+        self.proof = JournalProof(self, self.copying.verify)
         self.looking = JournalBelief(self.desk)
         self.belief = self.looking.view
 
@@ -81,7 +79,7 @@ class JournalPage(Page):
         self.deeds.found.connect(self._found)
         self.deeds.failed.connect(self.show_problem)
         self.deeds.view.then.connect(self.looking.look_behind)
-        self.deeds.view.copied.connect(self._copy_undo)
+        self.deeds.view.copied.connect(self.copying.undo)
         self.looking.wanted.connect(self.show_belief)
         self.looking.row.connect(self._show_row)
         self.belief_tool.clicked.connect(lambda *_: self.show_belief())
@@ -173,36 +171,7 @@ class JournalPage(Page):
 
     def copy_command(self) -> None:
         """Copy the command that shows the same, or say why there is none."""
-        from nidra.app.journal_commands import of_list, of_then
-
-        look = self.deeds.look
-        if self.session is None or look is None:
-            return
-        folder = self.session.folder
-        if self.believes:
-            day, listed = work.day_of(self.belief.at), self.belief.listed
-            self._copy(of_then(day, self.belief.named, folder, listed))
-        else:
-            self._copy(of_list(look, len(self.deeds.model.deeds), folder))
-
-    def _copy_verify(self) -> None:
-        from nidra.app.journal_commands import of_verify
-
-        if self.session is not None:
-            self._copy(of_verify(self.session.folder))
-
-    def _copy_undo(self, deed: Deed) -> None:
-        from nidra.app.journal_commands import of_undo
-
-        if self.session is not None and deed.undo is not None:
-            self._copy(of_undo(deed.undo, self.session.folder))
-
-    def _copy(self, typed: Typed) -> None:
-        if not typed.line:
-            self.desk.say(typed.reason)
-            return
-        QGuiApplication.clipboard().setText(typed.line)
-        self.desk.say(self.tr("Copied: {line}").format(line=typed.line))
+        self.copying.what_is_shown()
 
     # The window.
 

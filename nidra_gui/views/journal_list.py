@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nidra.records.journal import Chosen
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from nidra_gui.models.journal_table import JournalTable
@@ -31,6 +31,8 @@ PAGE = 60
 MOST_AGAIN = 600  # deeds that are asked for again when the store changed
 SETTLED_MS = 60
 DETAIL = 340  # pixels beside the list, where the window is wide enough
+
+_ALSO = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
 
 def _tr(text: str) -> str:
@@ -145,7 +147,7 @@ class JournalList(QSplitter):
         if work.is_empty(page):
             self.found.emit(False)
             return
-        kept, top = self.view.deed, self.table.verticalScrollBar().value()
+        kept, top = self.view.deeds, self.table.verticalScrollBar().value()
         self.model.fill(page)
         self.found.emit(True)
         self._show_number(page)
@@ -174,13 +176,16 @@ class JournalList(QSplitter):
 
     # The chosen one.
 
-    def _choose_again(self, kept: Deed | None, top: int) -> None:
-        at = self.model.line_of(kept) if kept is not None else 0
+    def _choose_again(self, kept: list[Deed], top: int) -> None:
+        """Choose what was chosen, where it is shown; else the first row."""
         if not self.model.deeds:
             self.view.show_nothing()
             return
-        self.table.selectRow(max(at, 0))
-        if kept is not None:
+        rows = [row for deed in kept if (row := self.model.line_of(deed)) >= 0] or [0]
+        self.table.selectRow(rows[0])
+        for row in rows[1:]:
+            self.table.selectionModel().select(self.model.index(row, 0), _ALSO)
+        if kept:
             self.table.verticalScrollBar().setValue(top)
         self._show_chosen()
 

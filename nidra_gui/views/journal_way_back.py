@@ -21,7 +21,7 @@ NAMED = 48  # letters of a deed in a menu
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("JournalPage", text)
+    return QCoreApplication.translate("DeedView", text)
 
 
 class WayBack(QObject):

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nidra.base.paths import is_folder
 from nidra.records.evidence import SourceState
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
@@ -270,7 +271,7 @@ class SourcesPage(Page):
         if line is None:
             return
         folder = Path(line.source.location or line.source.path).parent
-        if folder.is_dir():
+        if is_folder(folder):
             show_folder(self.desk, str(folder))
         else:
             self.desk.say(self.tr("The folder {folder} is not there.").format(folder=folder))

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nidra.report.sentence import trust_sentence
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from nidra_gui.charts import ChartView
 from nidra_gui.charts.picture import Draw
 from nidra_gui.charts.spoken import spoken
+from nidra_gui.coalescing import Coalescing
 from nidra_gui.exporting import Exports
 from nidra_gui.language import engine
 from nidra_gui.models.leading import way
@@ -54,9 +54,7 @@ class TrustPage(Page):
         self.charts: dict[str, ChartView] = {}
         self._told: dict[str, Chart] = {}
         self.found: Found | None = None
-        self._asking = self._again = False
-        self._soon = QTimer(self, singleShot=True, interval=REST_MS)
-        self._soon.timeout.connect(self._ask)
+        self._questions = Coalescing(self, self._ask, REST_MS)
         self.sentence = selectable(kind="heading")
         self.read = label(kind="muted", wrap=True)
         self.unslept = Notice(desk.theme, "sleep", "accent")
@@ -64,7 +62,6 @@ class TrustPage(Page):
         self.counting = label(self.tr("Counting for the charts…"), "muted", wrap=True)
         self.foot = selectable(kind="small")
         self._lay_out()
-
         desk.theme.changed.connect(self._place)
 
     def promise(self) -> str:
@@ -119,8 +116,7 @@ class TrustPage(Page):
     # What is asked. A store that changes without a pause is looked at once after the other.
 
     def taken(self) -> None:
-        self._asking = self._again = False
-        self._soon.stop()
+        self._questions.forget()
         self.found = None
         self.exports.forget()
         self.card.forget()
@@ -135,30 +131,22 @@ class TrustPage(Page):
             return
         if self.found is None:
             self.show_busy(self.tr("Putting the trust report together…"))
-        self._ask()
+        self._questions.ask()
 
     def _ask(self) -> None:
-        if self._asking:
-            self._again = True
-        elif self.session is not None:
-            self._asking, self._again = True, False
+        if self.session is not None:
             self.session.pages.ask("trust", _look, self._show, self._failed)
 
     def _failed(self, sentence: str) -> None:
-        self._answered()
+        self._questions.answered()
         self.found = None
         self.show_problem(sentence)
-
-    def _answered(self) -> None:
-        self._asking = False
-        if self._again:
-            self._soon.start()
 
     # What is shown.
 
     def _show(self, found: Found) -> None:
         if not found.head.census.total:
-            self._answered()
+            self._questions.answered()
             self._show_empty()
             return
         self.found = found
@@ -227,7 +215,7 @@ class TrustPage(Page):
             self._told[chart.key] = chart
             self.charts[chart.key].show_chart(spoken(chart, texts))
         self._place()
-        self._answered()
+        self._questions.answered()
 
     def _view(self, key: str) -> ChartView:
         made = ChartView(None, self.desk.theme, self._have_drawn, partial(self._leads, key))

@@ -85,8 +85,11 @@ class Belief(QWidget):
         busy.addWidget(self.bar, 1)
         busy.addWidget(self.stop)
         column = QVBoxLayout()
-        column.setContentsMargins(0, 0, GUTTER, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        busy.setContentsMargins(0, 0, GUTTER, 0)
+        for above in (self.title, self.where, self.list):
+            above.setContentsMargins(0, 0, GUTTER, 0)
         column.addWidget(self.title)
         column.addWidget(self.where)
         column.addLayout(busy)
@@ -141,7 +144,7 @@ class Belief(QWidget):
     def choose_moment(self, at: int) -> None:
         """Ask for a moment, in microseconds of UTC."""
         self.at, self._by_pass = at, True
-        self.passes.setCurrentIndex(self.passes.findData(at))
+        self.passes.setCurrentIndex(max(0, self.passes.findData(at)))
         self._ask()
 
     def show_passes(self, passes: tuple[tuple[Deed, int], ...]) -> None:

@@ -70,6 +70,7 @@ class DeedBack(QFrame):
         self._undone = deed.undone_by or 0
         self._redo = found.again if found is not None else ()
         self._later = (found.later or 0) if found is not None else 0
+        self.take_back.setText(_tr("Take this back…"))
         self._show(_sentence(deed, found), deed.undo is not None and not self._later)
 
     def show_several(self, deeds: Sequence[Deed]) -> None:
@@ -78,10 +79,11 @@ class DeedBack(QFrame):
         self._redo = ()
         can = sum(deed.undo is not None for deed in deeds)
         words = _tr(
-            "{n} of them can be taken back in one go; it says before what would come of it."
+            "{n} of {all} can be taken back in one go. What would come of it is said before."
         )
-        none = _tr("None of them can be taken back.")
-        self._show(words.format(n=count(can)) if can else none, can > 0)
+        told = words.format(n=count(can), all=count(len(deeds)))
+        self.take_back.setText(_tr("Take these back…"))
+        self._show(told if can else _tr("None of them can be taken back."), can > 0)
 
     def say(self, sentence: str) -> None:
         """Say why nothing more is known."""

@@ -47,7 +47,7 @@ class DeedView(Scroll):
         super().__init__()
         self.deed: Deed | None = None
         self.found: DeedDetail | None = None
-        self._chosen: list[Deed] = []
+        self.deeds: list[Deed] = []  # all that are chosen
         self.what = label(kind="heading", wrap=True)
         self.facts = label(kind="muted", wrap=True)
         self.way_back = DeedBack(theme)
@@ -79,7 +79,7 @@ class DeedView(Scroll):
         self.column.addStretch(1)
 
     def _connect(self) -> None:
-        self.way_back.undo.connect(lambda: self.undo.emit(self._chosen))
+        self.way_back.undo.connect(lambda: self.undo.emit(self.deeds))
         self.way_back.again.connect(lambda rows: self.again.emit(self.deed, rows))
         self.way_back.row.connect(self.row)
         self.memories.memory.connect(self.memory)
@@ -90,13 +90,13 @@ class DeedView(Scroll):
     def show_nothing(self) -> None:
         """No deed is chosen."""
         self.deed = self.found = None
-        self._chosen = []
+        self.deeds = []
         self._show()
 
     def show_several(self, deeds: Sequence[Deed]) -> None:
         """Several deeds are chosen: what they have in common is the way back."""
         self.deed = self.found = None
-        self._chosen = list(deeds)
+        self.deeds = list(deeds)
         self.verticalScrollBar().setValue(0)
         tell(self.what, _tr("{n} things that were done are chosen").format(n=count(len(deeds))))
         self._show()
@@ -108,7 +108,7 @@ class DeedView(Scroll):
             deed.first,
             deed.pass_id,
         )
-        self.deed, self._chosen = deed, [deed]
+        self.deed, self.deeds = deed, [deed]
         if not same:
             self.found = None
             self.verticalScrollBar().setValue(0)
@@ -140,8 +140,8 @@ class DeedView(Scroll):
 
     def _show(self) -> None:
         deed, found = self.deed, self.found
-        self.hint.setVisible(not self._chosen)
-        self.what.setVisible(bool(self._chosen))
+        self.hint.setVisible(not self.deeds)
+        self.what.setVisible(bool(self.deeds))
         self.facts.setVisible(deed is not None)
         self.id.setVisible(deed is not None and bool(deed.pass_id))
         self.believed.setVisible(deed is not None and bool(deed.last))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from nidra_gui.icons import pixmap
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.elided import breakable
 from nidra_gui.widgets.plain import label, rule, tell
@@ -126,8 +127,9 @@ class SettingSection(QFrame):
         if self._icon is not None:
             theme, name = self._icon
             size = self.heading.fontMetrics().height()
-            drawn = theme.icon(name, theme.palette.accent)
-            self.picture.setPixmap(drawn.pixmap(size, size))
+            self.picture.setPixmap(
+                pixmap(name, theme.palette.accent, size, self.devicePixelRatioF())
+            )
 
     def mark(self, marked: bool) -> None:
         """Let its frame tell that it is the one that was looked for."""

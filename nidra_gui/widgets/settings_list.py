@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
+from nidra_gui.icons import pixmap
 from nidra_gui.theme import Theme
 from nidra_gui.widgets.scroll import letter
 
@@ -66,4 +67,11 @@ class SectionList(QListWidget):
         size = self.fontMetrics().height()
         self.setIconSize(QSize(size, size))
         for at, name in enumerate(self._icons):
-            self._row(at).setIcon(self._theme.icon(name, self._theme.palette.muted))
+            self._row(at).setIcon(self._icon(name, size))
+
+    def _icon(self, name: str, size: int) -> QIcon:
+        """The one size that is shown here; all of them take ten times as long."""
+        drawn = pixmap(name, self._theme.palette.muted, size, self.devicePixelRatioF())
+        made = QIcon(drawn)
+        made.addPixmap(drawn, QIcon.Mode.Selected)
+        return made

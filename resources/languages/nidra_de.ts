@@ -1348,12 +1348,20 @@
         <translation>Zeigen, was darauf beruht</translation>
     </message>
     <message>
+        <source>Take these back…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Take this back…</source>
         <translation>Zurücknehmen…</translation>
     </message>
     <message>
-        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
-        <translation>{n} davon lassen sich auf einmal zurücknehmen; vorher steht da, was daraus folgen würde.</translation>
+        <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation type="unfinished">{n} Handlungen</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>
@@ -2990,10 +2998,6 @@
         <translation>Entfernen Sie einen davon oder alle.</translation>
     </message>
     <message>
-        <source>Take this back…</source>
-        <translation>Zurücknehmen…</translation>
-    </message>
-    <message>
         <source>The journal was verified.</source>
         <translation>Das Journal wurde überprüft.</translation>
     </message>
@@ -3010,16 +3014,8 @@
         <translation>Was diese Filter durchlassen, das Neueste zuerst</translation>
     </message>
     <message>
-        <source>What was believed then</source>
-        <translation>Was damals geglaubt wurde</translation>
-    </message>
-    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>{n} Journalzeilen, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>{n} things that were done</source>
-        <translation>{n} Handlungen</translation>
     </message>
 </context>
 <context>

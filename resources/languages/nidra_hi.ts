@@ -1348,12 +1348,20 @@
         <translation>इस पर जो टिका है, उसे दिखाएँ</translation>
     </message>
     <message>
+        <source>Take these back…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Take this back…</source>
         <translation>इसे वापस लें…</translation>
     </message>
     <message>
-        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
-        <translation>इनमें से {n} एक ही बार में वापस लिए जा सकते हैं; पहले बताया जाता है कि इससे क्या होगा।</translation>
+        <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation type="unfinished">किए गए {n} काम</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>
@@ -2990,10 +2998,6 @@
         <translation>उनमें से एक हटाएँ, या सभी।</translation>
     </message>
     <message>
-        <source>Take this back…</source>
-        <translation>इसे वापस लें…</translation>
-    </message>
-    <message>
         <source>The journal was verified.</source>
         <translation>रोज़नामचा सत्यापित हो गया।</translation>
     </message>
@@ -3010,16 +3014,8 @@
         <translation>इन फ़िल्टरों से जो निकला, सबसे नया पहले</translation>
     </message>
     <message>
-        <source>What was believed then</source>
-        <translation>तब क्या माना जाता था</translation>
-    </message>
-    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>रोज़नामचे की {n} पंक्तियाँ, सबसे नई पहले</translation>
-    </message>
-    <message>
-        <source>{n} things that were done</source>
-        <translation>किए गए {n} काम</translation>
     </message>
 </context>
 <context>

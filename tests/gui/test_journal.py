@@ -303,7 +303,11 @@ def test_several_rows_are_taken_back_in_one_go_and_what_was_left_is_said(
         rows[1], QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
     )
     qtbot.waitUntil(lambda: "2 things" in page.deeds.view.what.text(), timeout=WAIT)
-    assert page.deeds.view.back.text().startswith("2 of them can be taken back in one go")
+    assert page.deeds.view.back.text().startswith("2 of 2 can be taken back in one go")
+    with Store(demo) as store:
+        store.add(new_memory("Something new while two are chosen"))
+    qtbot.waitUntil(lambda: "was filed" in page.deeds.model.deeds[0].what, timeout=WAIT)
+    assert [deed.kind for deed in page.deeds.chosen()] == ["rejected", "confirmed"]
     page.deeds.view.take_back.click()
     box = _asked(on_demo, qtbot)
     assert "All 2 are taken back" in box.informativeText()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from bound import bound
 
 
 def run(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
@@ -246,17 +246,6 @@ def test_a_working_folder_that_was_deleted_is_named(store: Path, tmp_path: Path)
     assert code == 0 and "mem_" in out
 
 
-def forbidden() -> list[str]:
-    """The words before a command that permissions of files shall bind; skips where root cannot be bound."""
-    if os.name != "posix":
-        pytest.skip("permissions of this kind are POSIX's")
-    if os.getuid() != 0:
-        return []
-    if shutil.which("setpriv") is None:
-        pytest.skip("root is bound by permissions with setpriv, which is not here")
-    return ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
-
-
 @pytest.mark.parametrize(
     ("name", "words", "code", "sentence"),
     [
@@ -270,11 +259,10 @@ def test_a_file_of_the_store_that_may_not_be_read_is_said_to_be_one(
     store: Path, name: str, words: tuple[str, ...], code: int, sentence: str
 ) -> None:
     assert run("config", "set", "review.clock", "fsrs", "--dir", str(store)).returncode == 0
+    words_before = bound(store.parent)
     (store / name).chmod(0)
-    command = [*forbidden(), sys.executable, "-m", "nidra", *words, "--dir", str(store)]
+    command = [*words_before, sys.executable, "-m", "nidra", *words, "--dir", str(store)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     (store / name).chmod(0o600)
-    if done.returncode == 127 or "setpriv" in done.stderr:
-        pytest.skip(f"root cannot be bound here: {done.stderr.strip()[-80:]}")
     assert done.returncode == code, done.stderr
     assert sentence in done.stderr and "cannot be written" not in done.stderr

@@ -15,6 +15,7 @@ from faults import invariants
 from faults.world import World
 from nidra.app.demo_store import is_demo
 from nidra.app.history import deeds
+from nidra.app.review import reject_all
 from nidra.app.run_pass import run_sleep
 from nidra.app.search import is_prepared
 from nidra.app.workspace import Store, new_memory
@@ -76,6 +77,19 @@ def test_a_palace_is_previewed_then_imported_then_known(name: str, tmp_path: Pat
     with Store(place) as store:
         assert done["undo"] == deeds(store)[0].undo
     invariants.check(place)
+
+
+def test_one_decision_on_several_memories_is_taken_back_as_one(tmp_path: Path) -> None:
+    with Store(tmp_path / "store") as store:
+        store.init()
+        names = [store.add(new_memory(f"The lamp {at} burns")) for at in range(3)]
+        reject_all(store, names, "they are out")
+        what = str(deeds(store)[0].undo)
+    done = ordered("undo", dir=tmp_path / "store", what=what)
+    assert done["memories"] == 3 and done["left"] == []
+    assert {one["of"] for one in done["undone"]} == set(what.split())
+    assert done["summary"][0] == "Undone: 3."
+    invariants.check(tmp_path / "store")
 
 
 def test_the_roots_of_a_preview_say_where_their_sources_may_lie_now(tmp_path: Path) -> None:

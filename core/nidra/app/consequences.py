@@ -129,8 +129,9 @@ def _of_several(store: Store, words: list[str]) -> Consequence:
 
     found = _tried(store, work)
     number = len(words) - left
-    lead = f"{count(number)} of {count(len(words))} can be taken back" if left else ""
-    lead = lead or f"All {count(number)} are taken back"
+    lead = f"All {count(number)} are taken back"
+    if left:
+        lead = f"{count(number)} of {count(len(words))} can be taken back"
     return _told(lead, found, then="; ")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from nidra.adapters.registry import adapters, recognise
 from nidra.app.workspace import Store
 from nidra.base.errors import NidraError
+from nidra.base.paths import is_folder
 from nidra.records.evidence import SourceState
 from nidra.records.report import PassReport
 from nidra.sources.files import look
@@ -39,7 +40,7 @@ class Absent:
 
 def missing_targets(maps: Maps) -> Maps:
     """The maps whose NEW is no folder of this machine."""
-    return tuple(pair for pair in maps if not Path(pair[1]).is_dir())
+    return tuple(pair for pair in maps if not is_folder(pair[1]))
 
 
 def idle_maps(store: Store, maps: Maps) -> Maps:

@@ -13,7 +13,7 @@ from nidra.base.clock import iso
 from nidra.base.collector import seldom
 from nidra.base.errors import Cancelled, UsageError
 from nidra.base.ids import uuid7
-from nidra.base.paths import text_path, typed_path
+from nidra.base.paths import is_folder, text_path, typed_path
 from nidra.base.text import one_line
 from nidra.records.progress import Progress
 from nidra.records.remap import Maps, Remap, Remapped
@@ -61,7 +61,7 @@ def asked_pairs(under: Sequence[str], maps: Maps) -> Asked:
 def _named(text: str) -> str:
     """A folder that a person chose. Raises `UsageError` in words for who never saw a terminal."""
     path = text_path(typed_path(text, "The folder"))
-    if not path.is_dir():
+    if not is_folder(path):
         raise UsageError(reason=f"There is no folder {one_line(str(path), 400)}.")
     return _folder(str(path), "The folder")
 
@@ -69,7 +69,7 @@ def _named(text: str) -> str:
 def _folder(text: str, what: str) -> str:
     path = text_path(typed_path(text, what))
     shown = one_line(str(path), 400)
-    if not path.is_dir():
+    if not is_folder(path):
         raise UsageError(reason=f"{what}: {shown} is no folder that can be looked into.")
     if not os.access(path, os.R_OK | os.X_OK):
         raise UsageError(reason=f"{what}: {shown} may not be read: permission was refused.")
@@ -85,7 +85,7 @@ def _pair(text: str) -> tuple[str, str]:
         raise UsageError(
             reason=f"--remap takes OLD=NEW (two folders), not {one_line(repr(text), 200)}."
         )
-    fitting = [(old, new) for old, new in usable if typed_path(new, "--remap").is_dir()]
+    fitting = [(old, new) for old, new in usable if is_folder(typed_path(new, "--remap"))]
     old, new = (fitting or usable)[0]
     return old, _folder(new, "--remap")
 

@@ -10,7 +10,7 @@ from nidra.app.cited import cited_at
 from nidra.app.overview import origins
 from nidra.app.workspace import Store
 from nidra.base.errors import UsageError
-from nidra.base.paths import text_path
+from nidra.base.paths import is_there, text_path
 from nidra.base.text import one_line
 from nidra.sources.first_generation import DATABASE
 
@@ -75,7 +75,7 @@ def _untouchable(store: Store) -> Iterator[tuple[Path, str]]:
 def _store_around(path: Path) -> Path | None:
     """The nearest folder with a store's database that a path, its links followed, is or lies in."""
     target = Path(os.path.realpath(path))
-    return next((above for above in (target, *target.parents) if (above / DATABASE).exists()), None)
+    return next((above for above in (target, *target.parents) if is_there(above / DATABASE)), None)
 
 
 def _lies_in(path: Path, folder: Path) -> bool:

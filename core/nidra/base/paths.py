@@ -115,6 +115,17 @@ def _lost_folder() -> str:
         return os.environ.get("PWD", "")
 
 
+def is_there(path: Path | str) -> bool:
+    """Is there something at a path that may be looked at? `Path.exists` raises where nobody may look,
+    and for a name that is too long."""
+    return os.path.exists(path)  # noqa: PTH110
+
+
+def is_folder(path: Path | str) -> bool:
+    """Is there a folder at a path? False where that may not be looked at, where `Path.is_dir` raises."""
+    return os.path.isdir(path)  # noqa: PTH112
+
+
 def absolute(path: str) -> str:
     """`path` made absolute against the working folder, `~` expanded, links left as they are.
 

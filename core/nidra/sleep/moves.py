@@ -278,9 +278,9 @@ class _Taken:
 
 
 def _may_have_moved(look: Look) -> bool:
-    """Is a source missing in a way that moving it explains: gone, with its folder or without, or
-    recorded by a path of another system or a relative one?"""
-    if look.kind in (Kind.GONE, Kind.UNREACHABLE):
+    """Is a source missing in a way that moving it explains: gone, with its folder or without, below a
+    folder of somebody else (`/root`), or recorded by a path of another system or a relative one?"""
+    if look.kind in (Kind.GONE, Kind.UNREACHABLE, Kind.FORBIDDEN):
         return True
     path = look.path
     no_place = look.kind is Kind.NO_PATH and is_storable(path) and not os.path.isabs(path)  # noqa: PTH117

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path, PurePath, PureWindowsPath
 
+from nidra.base.paths import is_there
 from nidra.base.text import one_line
 from nidra.records.evidence import Receipt
 from nidra.records.verdict import Detail, State, Verdict
@@ -116,7 +117,7 @@ def _expanded(path: str) -> Path:
 def _project_of(folder: Path) -> Path | None:
     """The nearest folder above that holds `.git`."""
     for place in (folder, *folder.parents):
-        if (place / ".git").exists():
+        if is_there(place / ".git"):
             return place
     return None
 
@@ -127,13 +128,13 @@ def _missing(claim: Claim, receipt: Receipt, tree: Tree) -> Verdict:
     places = list(tree.places(target))
     absolute = len(places) == 1
     foreign = bool(_WINDOWS.match(target)) and not isinstance(PurePath(), PureWindowsPath)
+    if tree.hidden(target):
+        return Verdict(State.UNREADABLE, f"{target} cannot be looked at: permission was refused.")
     if foreign or (absolute and not receipt.ever_ok and _elsewhere(Path(places[0]))):
         return Verdict(
             State.UNREADABLE,
             f"{target} belongs to another machine or volume and cannot be looked up here.",
         )
-    if tree.hidden(target):
-        return Verdict(State.UNREADABLE, f"{target} cannot be looked at: permission was refused.")
     if not absolute and not receipt.ever_ok and tree.project is None and _unrooted(target, tree):
         words = f"{target} was not found, and it is not known which project it belongs to."
         return Verdict(State.UNREADABLE, words)
@@ -142,7 +143,7 @@ def _missing(claim: Claim, receipt: Receipt, tree: Tree) -> Verdict:
 
 def _elsewhere(path: Path) -> bool:
     """Is nothing there of the path but folders that every machine has?"""
-    standing = next((place for place in path.parents if place.exists()), path)
+    standing = next((place for place in path.parents if is_there(place)), path)
     missing_parent = standing != path.parent
     return missing_parent and len(standing.parts) < _MOUNT_DEPTH
 
@@ -152,7 +153,7 @@ def _unrooted(target: str, tree: Tree) -> bool:
     parts = PurePath(target.replace("\\", "/")).parts
     if len(parts) < 2 or parts[0] in (".", "..") or target.startswith("./"):
         return False
-    return not any((base / parts[0]).exists() for base in tree.bases())
+    return not any(is_there(base / parts[0]) for base in tree.bases())
 
 
 def _wikilink(claim: Claim, receipt: Receipt, tree: Tree) -> Verdict:

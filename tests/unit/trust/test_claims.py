@@ -182,6 +182,18 @@ def test_T82_a_path_of_another_machine_is_not_called_false(project: Path, locato
     assert ask(project, locator).state is State.UNREADABLE
 
 
+@pytest.mark.parametrize(
+    "kind", ["path:{}", "symbol:{}::go", "value:{}::LIMIT=5", "wikilink:[[{}]]"]
+)
+@pytest.mark.parametrize(
+    "path", ["/" + "/".join(["y" * 200] * 30), "/tmp/" + "x" * 300, "x" * 300 + "/a/b"]
+)
+def test_a_name_that_no_system_takes_is_a_verdict_and_no_failure(
+    project: Path, kind: str, path: str
+) -> None:
+    assert not ask(project, kind.format(path)).ok
+
+
 def test_a_relative_path_of_an_unknown_project_is_not_called_false(tmp_path: Path) -> None:
     (tmp_path / "memory").mkdir()
     assert ask(tmp_path, "path:src/app.py").state is State.UNREADABLE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from nidra.base.paths import is_folder
 from nidra.records.watch import Swept, Why
 from nidra.sleep.watch.hooks import Hooks
 from nidra.sleep.watch.known import Known
@@ -70,13 +71,13 @@ class View:
 
     def is_back(self) -> bool:
         """Is a folder there again of whose coming the system tells nothing?"""
-        return any(Path(folder).is_dir() for folder in (*self.vanished, *self.plan.awaited))
+        return any(is_folder(folder) for folder in (*self.vanished, *self.plan.awaited))
 
     def plan_anew(self) -> bool:
         """Learn which sources there are, and watch their folders; are these others than before?"""
         self.learn()
         found = plan(self.known, self._world())
-        self.vanished = {folder for folder in self.vanished if not Path(folder).is_dir()}
+        self.vanished = {folder for folder in self.vanished if not is_folder(folder)}
         same = self.eyes is not None and found.roots == self.plan.roots and not self.blind
         if self.eyes is not None and same:
             self.eyes.know(self.known)
@@ -113,7 +114,7 @@ class View:
         except RuntimeError:
             refused = set()
         return World(
-            is_folder=lambda folder: Path(folder).is_dir(),
+            is_folder=is_folder,
             is_remote=mounts.is_remote,
             refused=refused,
             own=str(self._folder),
