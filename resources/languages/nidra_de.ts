@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Take these back…</source>
-        <translation type="unfinished" />
+        <translation>Diese zurücknehmen…</translation>
     </message>
     <message>
         <source>Take this back…</source>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
-        <translation type="unfinished" />
+        <translation>{n} von {all} lassen sich auf einmal zurücknehmen. Was daraus folgen würde, wird vorher gesagt.</translation>
     </message>
     <message>
         <source>{n} things that were done</source>
-        <translation type="unfinished">{n} Handlungen</translation>
+        <translation>{n} Handlungen</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>

@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Take these back…</source>
-        <translation type="unfinished" />
+        <translation>इन्हें वापस लें…</translation>
     </message>
     <message>
         <source>Take this back…</source>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
-        <translation type="unfinished" />
+        <translation>{all} में से {n} एक ही बार में वापस लिए जा सकते हैं। इससे क्या होगा, यह पहले बताया जाता है।</translation>
     </message>
     <message>
         <source>{n} things that were done</source>
-        <translation type="unfinished">किए गए {n} काम</translation>
+        <translation>किए गए {n} काम</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>
