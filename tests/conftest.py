@@ -17,6 +17,11 @@ settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS", "steady"))
 
+# What the system says of a fault, and the language that a window begins in, are in English.
+for _name in [name for name in os.environ if name.startswith(("LANG", "LC_"))]:
+    del os.environ[_name]
+os.environ["LANG"] = "C.UTF-8"
+
 DATA = Path(__file__).parent / "data"
 START = datetime(2026, 6, 1, 8, 0, tzinfo=UTC)
 

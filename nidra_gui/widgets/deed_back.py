@@ -115,5 +115,5 @@ def _sentence(deed: Deed, found: DeedDetail | None) -> str:
             "It cannot be taken back yet: journal row {n} came later and rests on it. Take that back first."
         )
         return words.format(n=count(found.later))
-    kept = _tr("Nothing is deleted, and it can be done again.")
+    kept = _tr("Nothing is deleted; an undo only adds to the journal.")
     return f"{engine(found.back)} {kept}" if found.back else kept

@@ -21,8 +21,8 @@ class Flow(QWidget):
     still asks for them, which ends the program.
     """
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
-        super().__init__(parent)
+    def __init__(self, gap: int = 8) -> None:
+        super().__init__()
         self._gap = gap
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -326,7 +326,7 @@ def test_before_it_is_taken_back_a_deed_says_what_would_be_put_back(
     view = page.deeds.view
     assert view.take_back.isVisible() and view.take_back.text() == "Take this back…"
     assert "6 verdicts are put back and 13 review dates are put back" in view.back.text()
-    assert "Nothing is deleted, and it can be done again." in view.back.text()
+    assert "Nothing is deleted; an undo only adds to the journal." in view.back.text()
     words = [action.text() for action in page.deeds.way_back.menu().actions()]
     assert words[:2] == ["Take this back…", "What was believed then"]
 

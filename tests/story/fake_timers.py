@@ -31,7 +31,9 @@ class Tools:
 
     def add(self, name: str) -> None:
         path = self.folder / name
-        path.write_text(f"#!{sys.executable} -SE\n{Path(__file__).read_text('utf-8')}", "utf-8")
+        # The system's Python: the path of a virtual environment may hold a blank.
+        python = Path(sys.executable).resolve()
+        path.write_text(f"#!{python} -SE\n{Path(__file__).read_text('utf-8')}", "utf-8")
         path.chmod(0o755)
 
     def take_away(self, name: str) -> None:

@@ -263,7 +263,8 @@ def test_what_is_due_first_can_come_first_page_by_page(folder: Path) -> None:
     first = done("sources", "--order", "due", "--limit", "3", "--dir", folder)
     assert f"--order due --limit 3 --after {rows[2]['path']}" in first.err
     last = done("sources", "--order", "due", "--after", rows[2]["path"], "--json", "--dir", folder)
-    assert last.lines == rows[3:]
+    # Without its rate, which falls from one moment to the next.
+    assert [row["path"] for row in last.lines] == [rows[3]["path"]]
     assert nidra("sources", "--order", "due", "--after", "nowhere", "--dir", folder).code == 2
 
 

@@ -101,7 +101,7 @@ def fake_claude(folder: Path) -> FakeClaude:
     """Put one into `folder`."""
     folder.mkdir()
     path = folder / "claude"
-    path.write_text(PROGRAM.format(python=sys.executable), "utf-8")
+    path.write_text(PROGRAM.format(python=Path(sys.executable).resolve()), "utf-8")
     path.chmod(0o755)
     fake = FakeClaude(path)
     fake.does("answers")
