@@ -1324,10 +1324,6 @@
         <translation>Nichts davon lässt sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>Nothing is deleted, and it can be done again.</source>
-        <translation>Es wird nichts gelöscht, und es lässt sich noch einmal tun.</translation>
-    </message>
-    <message>
         <source>Nothing that it did can be taken back.</source>
         <translation>Nichts davon kann zurückgenommen werden.</translation>
     </message>
@@ -1370,6 +1366,10 @@
     <message>
         <source>Taken back by journal row {n}.</source>
         <translation>Zurückgenommen durch Journalzeile {n}.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted; an undo only adds to the journal.</source>
+        <translation>Es wird nichts gelöscht; eine Rücknahme fügt dem Journal nur etwas an.</translation>
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>

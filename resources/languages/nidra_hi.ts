@@ -1324,10 +1324,6 @@
         <translation>इनमें से कुछ भी वापस नहीं लिया जा सकता।</translation>
     </message>
     <message>
-        <source>Nothing is deleted, and it can be done again.</source>
-        <translation>कुछ मिटाया नहीं जाता, और इसे फिर से किया जा सकता है।</translation>
-    </message>
-    <message>
         <source>Nothing that it did can be taken back.</source>
         <translation>इसके किए में से कुछ भी वापस नहीं लिया जा सकता।</translation>
     </message>
@@ -1370,6 +1366,10 @@
     <message>
         <source>Taken back by journal row {n}.</source>
         <translation>रोज़नामचे की पंक्ति {n} ने वापस लिया।</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted; an undo only adds to the journal.</source>
+        <translation>कुछ मिटाया नहीं जाता; वापसी रोज़नामचे में केवल जोड़ती है।</translation>
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
