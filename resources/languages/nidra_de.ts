@@ -1324,10 +1324,6 @@
         <translation>Nichts davon lässt sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>Nothing is deleted, and it can be done again.</source>
-        <translation>Es wird nichts gelöscht, und es lässt sich noch einmal tun.</translation>
-    </message>
-    <message>
         <source>Nothing that it did can be taken back.</source>
         <translation>Nichts davon kann zurückgenommen werden.</translation>
     </message>
@@ -1348,12 +1344,20 @@
         <translation>Zeigen, was darauf beruht</translation>
     </message>
     <message>
+        <source>Take these back…</source>
+        <translation>Diese zurücknehmen…</translation>
+    </message>
+    <message>
         <source>Take this back…</source>
         <translation>Zurücknehmen…</translation>
     </message>
     <message>
-        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
-        <translation>{n} davon lassen sich auf einmal zurücknehmen; vorher steht da, was daraus folgen würde.</translation>
+        <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
+        <translation>{n} von {all} lassen sich auf einmal zurücknehmen. Was daraus folgen würde, wird vorher gesagt.</translation>
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation>{n} Handlungen</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>
@@ -1362,6 +1366,10 @@
     <message>
         <source>Taken back by journal row {n}.</source>
         <translation>Zurückgenommen durch Journalzeile {n}.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted; an undo only adds to the journal.</source>
+        <translation>Es wird nichts gelöscht; eine Rücknahme fügt dem Journal nur etwas an.</translation>
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
@@ -2990,10 +2998,6 @@
         <translation>Entfernen Sie einen davon oder alle.</translation>
     </message>
     <message>
-        <source>Take this back…</source>
-        <translation>Zurücknehmen…</translation>
-    </message>
-    <message>
         <source>The journal was verified.</source>
         <translation>Das Journal wurde überprüft.</translation>
     </message>
@@ -3010,16 +3014,8 @@
         <translation>Was diese Filter durchlassen, das Neueste zuerst</translation>
     </message>
     <message>
-        <source>What was believed then</source>
-        <translation>Was damals geglaubt wurde</translation>
-    </message>
-    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>{n} Journalzeilen, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>{n} things that were done</source>
-        <translation>{n} Handlungen</translation>
     </message>
 </context>
 <context>

@@ -1324,10 +1324,6 @@
         <translation>इनमें से कुछ भी वापस नहीं लिया जा सकता।</translation>
     </message>
     <message>
-        <source>Nothing is deleted, and it can be done again.</source>
-        <translation>कुछ मिटाया नहीं जाता, और इसे फिर से किया जा सकता है।</translation>
-    </message>
-    <message>
         <source>Nothing that it did can be taken back.</source>
         <translation>इसके किए में से कुछ भी वापस नहीं लिया जा सकता।</translation>
     </message>
@@ -1348,12 +1344,20 @@
         <translation>इस पर जो टिका है, उसे दिखाएँ</translation>
     </message>
     <message>
+        <source>Take these back…</source>
+        <translation>इन्हें वापस लें…</translation>
+    </message>
+    <message>
         <source>Take this back…</source>
         <translation>इसे वापस लें…</translation>
     </message>
     <message>
-        <source>{n} of them can be taken back in one go; it says before what would come of it.</source>
-        <translation>इनमें से {n} एक ही बार में वापस लिए जा सकते हैं; पहले बताया जाता है कि इससे क्या होगा।</translation>
+        <source>{n} of {all} can be taken back in one go. What would come of it is said before.</source>
+        <translation>{all} में से {n} एक ही बार में वापस लिए जा सकते हैं। इससे क्या होगा, यह पहले बताया जाता है।</translation>
+    </message>
+    <message>
+        <source>{n} things that were done</source>
+        <translation>किए गए {n} काम</translation>
     </message>
     <message>
         <source>{n} things that were done are chosen</source>
@@ -1362,6 +1366,10 @@
     <message>
         <source>Taken back by journal row {n}.</source>
         <translation>रोज़नामचे की पंक्ति {n} ने वापस लिया।</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted; an undo only adds to the journal.</source>
+        <translation>कुछ मिटाया नहीं जाता; वापसी रोज़नामचे में केवल जोड़ती है।</translation>
     </message>
     <message>
         <source>The judge named no winner, so that nothing was changed.</source>
@@ -2990,10 +2998,6 @@
         <translation>उनमें से एक हटाएँ, या सभी।</translation>
     </message>
     <message>
-        <source>Take this back…</source>
-        <translation>इसे वापस लें…</translation>
-    </message>
-    <message>
         <source>The journal was verified.</source>
         <translation>रोज़नामचा सत्यापित हो गया।</translation>
     </message>
@@ -3010,16 +3014,8 @@
         <translation>इन फ़िल्टरों से जो निकला, सबसे नया पहले</translation>
     </message>
     <message>
-        <source>What was believed then</source>
-        <translation>तब क्या माना जाता था</translation>
-    </message>
-    <message>
         <source>{n} journal rows, the newest first</source>
         <translation>रोज़नामचे की {n} पंक्तियाँ, सबसे नई पहले</translation>
-    </message>
-    <message>
-        <source>{n} things that were done</source>
-        <translation>किए गए {n} काम</translation>
     </message>
 </context>
 <context>
