@@ -24,7 +24,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from nidra_gui.jobs import Ask, Cancel, Lane
+from nidra_gui.jobs import Ask, Cancel, Job, Lane
 from nidra_gui.settings import WindowSettings
 from nidra_gui.shell import Shell
 from nidra_gui.theme import Choice, Theme
@@ -54,7 +54,7 @@ def _late(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     most = float(os.environ.get("NIDRA_LATE_MS", "0")) / 1000
     if not most:
         return
-    ask, start, chance = Lane.ask, program.program, random.Random(request.node.nodeid)
+    ask, start, chance = Lane.ask, Job.start, random.Random(request.node.nodeid)
 
     def ask_late(lane: Lane, kind: str, work: Ask, *heard: Callable[[Any], None]) -> None:
         pause = chance.choice((0, most, most))
@@ -65,11 +65,19 @@ def _late(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
         ask(lane, kind, slowly, *heard)
 
-    def start_late() -> tuple[str, ...]:
-        return ("sh", "-c", f'sleep {chance.choice((0, most))}; exec "$0" "$@"', *start())
+    def start_late(job: Job) -> None:
+        command = (
+            "sh",
+            "-c",
+            f'sleep {chance.choice((0, most))}; exec "$0" "$@"',
+            *program.program(),
+        )
+        with monkeypatch.context() as patch:
+            patch.setattr(program, "program", lambda: command)
+            start(job)
 
     monkeypatch.setattr(Lane, "ask", ask_late)
-    monkeypatch.setattr(program, "program", start_late)
+    monkeypatch.setattr(Job, "start", start_late)
 
 
 @pytest.fixture(autouse=True)
