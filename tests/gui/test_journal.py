@@ -13,6 +13,7 @@ import pytest
 from nidra.app.believed import believed
 from nidra.app.history import deeds
 from nidra.app.review import confirm, reject, reject_all
+from nidra.app.settings import change
 from nidra.app.workspace import Store, new_memory
 from nidra.base.clock import moment
 from nidra.records.believed import Turn
@@ -34,6 +35,14 @@ from nidra_gui.widgets.state import Kind
 
 WAIT = 20_000
 Open = Callable[[Path], Shell]
+
+
+@pytest.fixture
+def demo(demo: Path) -> Path:
+    """The demo store, where nobody but the test adds to the journal."""
+    with Store(demo) as store:
+        change(store, "watch.on", "off")
+    return demo
 
 
 def _page(shell: Shell, qtbot: QtBot, kind: Kind = Kind.FULL) -> JournalPage:
