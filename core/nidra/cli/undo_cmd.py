@@ -41,7 +41,7 @@ def undo(
     json: AsJson = False,
     dir: Dir = None,
 ) -> None:
-    """Take back a pass, an import or one action, or several of them.
+    """Take back a pass, an import, one action or several.
 
     Nothing is deleted: new journal rows put back what stood before, all at once or not at all. Of
     several, what something later rests on is left, and said. `nidra history` shows what to type.
