@@ -38,6 +38,7 @@ def detail(store: Store, deed: Deed, most: int = MOST) -> DeedDetail:
         found = _changes(connection, rows, most)
         shown = _ranked(found)[:most]
         lines = {row.key: row for row in browsing_rows.rows(connection, shown)}
+        undo_rows.remember(connection)
         again = _redos(connection, deed, rows)
         redo = again[-1] if again else None
         told = [one.sentence for key in shown for one in found[key]]

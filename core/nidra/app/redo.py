@@ -24,14 +24,16 @@ from nidra.records.old_files import ADAPTER
 from nidra.records.progress import Progress
 from nidra.records.review import Rating, Schedule
 from nidra.sleep.watch.judging import WATCH, Judge
-from nidra.store import grades, overtaken, remaps, reviews, undo_rows
+from nidra.store import grades, overtaken, remaps, reviews, undo_rows, undo_targets
 from nidra.store import journal as journal_table
+from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.store.reviews import CONFIRMED, Change
-from nidra.store.undo_actions import FOLLOWS, grouped
+from nidra.store.undo_actions import FOLLOWS, REMAPPED
 
 _ROWS = 5000
 _DECISIONS = ("redone", "resolved", "confirmed", "rejected", "rejected-many")
+_AGAIN = frozenset({*_DECISIONS, "import", REMAPPED})
 
 # Rows that follow from a rejection.
 FOLLOWING = FOLLOWS | {"contest-closed"}
@@ -56,24 +58,38 @@ def redo(store: Store, seq: int, progress: Tell = None, cancel: Stop = None) -> 
     Raises `UsageError` for a row that tells of no undo, `UndoRefused` for what cannot be done again,
     and what doing it raises: a decision on a memory that was retired meanwhile is refused.
     """
-    rows = _taken_back(store, seq)
+    with store.database.reading() as connection:
+        rows = _taken_back(connection, seq)
+    return _do_again(store, seq, rows, progress, cancel)
+
+
+def _do_again(
+    store: Store, seq: int, rows: Sequence[Event], progress: Tell = None, cancel: Stop = None
+) -> Redone:
     first = _end(store) + 1
     _Again(store, rows, progress, cancel).do()
     return Redone(seq, first, _end(store))
 
 
 def redo_several(store: Store, seqs: Sequence[int]) -> str:
-    """Do again what several undos took back; what to give to `undo`, with blanks between.
+    """Do again what several undos took back, what was taken back last first; what to give to `undo`,
+    with blanks between.
 
-    A rejection of several memories is one decision again. Raises what `redo` raises.
+    A rejection of several memories is one decision again. Raises what `redo` raises; where one of them
+    cannot be done again by itself, before the first is.
     """
-    rows = [row for seq in seqs for row in _taken_back(store, seq)]
+    with store.database.reading() as connection:
+        undo_rows.remember(connection)
+        taken = {seq: _taken_back(connection, seq) for seq in sorted(set(seqs), reverse=True)}
+    for one in taken.values():
+        _require_way(one)
+    rows = [row for one in taken.values() for row in one]
     rejected = [row for row in rows if row.event == "rejected"]
     reasons = {row.detail["reason"] for row in rejected}
     if len(reasons) == 1 and {row.event for row in rows} <= {"rejected", *FOLLOWING}:
         names = list(dict.fromkeys(str(row.memory) for row in rejected))
         return " ".join(map(str, reject_all(store, names, reasons.pop()).rows))
-    words = [undo_word(store, redo(store, seq)) for seq in seqs]
+    words = [undo_word(store, _do_again(store, seq, one)) for seq, one in taken.items()]
     return " ".join(word for word in words if word)
 
 
@@ -101,18 +117,24 @@ def _end(store: Store) -> int:
         return journal_table.head(connection)[0]
 
 
-def _taken_back(store: Store, seq: int) -> list[Event]:
+def _taken_back(connection: Connection, seq: int) -> list[Event]:
     """The rows of what an undo took back."""
-    with store.database.reading() as connection:
-        row = undo_rows.row(connection, seq)
-        if row is None or row.event != "undone":
-            raise UsageError(reason=f"Row {seq} tells of no undo, so that nothing is to be redone.")
-        of = row.detail["of"]
-        if isinstance(of, str):
-            return undo_rows.of_pass(connection, of)
-        head = undo_rows.row(connection, of)
-        around = undo_rows.run_around(connection, head) if head is not None else []
-        return [one for action in grouped(around) if head in action.rows for one in action.rows]
+    row = undo_rows.row(connection, seq)
+    if row is None or row.event != "undone":
+        raise UsageError(reason=f"Row {seq} tells of no undo, so that nothing is to be redone.")
+    of = row.detail["of"]
+    if isinstance(of, str):
+        return undo_rows.of_pass(connection, of)
+    head = undo_rows.row(connection, of)
+    return [] if head is None else undo_targets.together(connection, head)
+
+
+def _require_way(rows: Sequence[Event]) -> None:
+    """Raise where there is no way to do what these rows tell of again."""
+    alone = not rows or rows[0].pass_id is None
+    if alone and not any(row.event in _AGAIN for row in rows):
+        told = rows[0].event if rows else "nothing"
+        raise UndoRefused(reason=f"What was undone ({told}) cannot be done again by itself.")
 
 
 class _Again:
@@ -126,7 +148,8 @@ class _Again:
 
     def do(self) -> None:
         """Do it by the way that it was done."""
-        row = self._first("remapped")
+        _require_way(self._rows)
+        row = self._first(REMAPPED)
         if row is not None:
             self._remap()
         elif self._rows and self._rows[0].pass_id is not None:
@@ -141,9 +164,6 @@ class _Again:
             reject_all(self._store, _names_in(self._store, row), row.detail["reason"])
         elif (row := self._first("import", "redone")) is not None:
             self._import(row)
-        else:
-            told = self._rows[0].event if self._rows else "nothing"
-            raise UndoRefused(reason=f"What was undone ({told}) cannot be done again by itself.")
 
     def _first(self, *events: str) -> Event | None:
         return next((row for row in self._rows if row.event in events), None)
@@ -176,7 +196,7 @@ class _Again:
         """Each source to the place that it had got: by its folder, or by itself where it was renamed."""
         maps: dict[str, str] = {}
         for row in self._rows:
-            if row.event == "remapped":
+            if row.event == REMAPPED:
                 old, new = str(row.detail["from"]), str(row.detail["to"])
                 maps[old] = new
                 maps |= self._renamed(row, old, new)

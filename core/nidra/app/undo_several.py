@@ -13,7 +13,7 @@ from nidra.base.errors import UndoRefused
 from nidra.base.ids import uuid7
 from nidra.records.history import Left, Undone, UndoneTogether
 from nidra.sleep.night import LEASE
-from nidra.store import checkpoints, undo_targets
+from nidra.store import checkpoints, undo_rows, undo_targets
 from nidra.store.connection import Connection
 from nidra.store.journal import Journal
 from nidra.store.undo_plan import Plan
@@ -68,6 +68,7 @@ def take_back(
 ) -> _Taken:
     """Take back what these words name, inside a transaction of the caller. Raises the first reason
     where nothing can be."""
+    undo_rows.remember(connection)
     left: list[Left] = []
     problems: list[UndoRefused] = []
     found: list[tuple[int, str]] = []

@@ -21,6 +21,7 @@ def of(connection: Connection, deed: Deed) -> tuple[str, int | None]:
     near = undo_rows.last(connection) - deed.first <= ROWS and (deed.told or 0) <= MEMORIES
     if deed.undo is None or not near:
         return "", None
+    undo_rows.remember(connection)
     try:
         plans = [_plan(connection, word) for word in deed.undo.split()]
         later = next((row for plan in plans if (row := _later(connection, plan))), None)

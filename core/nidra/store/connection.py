@@ -74,12 +74,14 @@ class Rows:
 
 
 class Connection:
-    """One connection in one transaction. `driver` is the standard library's own."""
+    """One connection in one transaction. `driver` is the standard library's own; `kept` is what whoever
+    asks the same again and again keeps of the answers."""
 
-    __slots__ = ("driver",)
+    __slots__ = ("driver", "kept")
 
     def __init__(self, driver: sqlite3.Connection) -> None:
         self.driver = driver
+        self.kept: Any = None
 
     def exec_driver_sql(self, sql: str, words: Any = ()) -> Rows:
         """Run a statement with the values of its question marks; a list of values runs it for each."""

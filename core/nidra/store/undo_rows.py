@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from nidra.base.clock import parse
@@ -14,14 +15,32 @@ _SELECT = "SELECT seq, ts, pass_id, event, memory, detail, prev_hash, hash FROM 
 _PAGE = 500
 
 
+@dataclass
+class Kept:
+    """What one transaction need not read again: what stands taken back up to the row `read_to`, and the
+    actions that rows belong to."""
+
+    undone: dict[int, int] = field(default_factory=dict)
+    read_to: int = 0
+    together: dict[int, list[Event]] = field(default_factory=dict)
+
+
+def remember(connection: Connection) -> None:
+    """Keep, to the end of the transaction, what looking at several undos reads again and again."""
+    if connection.kept is None:
+        connection.kept = Kept()
+
+
 def select(connection: Connection, where: str, words: Sequence[Any] = ()) -> list[Event]:
     """The rows that a condition lets through, in the order that it names."""
-    return [
-        Event(seq, parse(ts) or 0, pass_id, event, name, details(seq, detail), prev, digest)
-        for seq, ts, pass_id, event, name, detail, prev, digest in fetch(
-            connection, f"{_SELECT} WHERE {where}", words
-        )
-    ]
+    return [_event(*values) for values in fetch(connection, f"{_SELECT} WHERE {where}", words)]
+
+
+def _event(
+    seq: int, ts: str, pass_id: str | None, event: str, name: str | None, *others: str
+) -> Event:
+    detail, prev, digest = others
+    return Event(seq, parse(ts) or 0, pass_id, event, name, details(seq, detail), prev, digest)
 
 
 def last(connection: Connection) -> int:
@@ -49,14 +68,15 @@ def of_pass(connection: Connection, pass_id: str) -> list[Event]:
     return select(connection, "pass_id=? ORDER BY seq", (pass_id,))
 
 
-def backwards(connection: Connection, after: int = 0, where: str = "1") -> Iterator[list[Event]]:
-    """Rows behind number `after`, the newest first, in pages."""
+def backwards(
+    connection: Connection, after: int = 0, where: str = "1", skipped: Collection[int] = ()
+) -> Iterator[list[Event]]:
+    """Rows behind number `after`, the newest first, in pages, without those in `skipped`."""
     before = last(connection) + 1
-    while page := select(
-        connection, f"seq<? AND seq>? AND {where} ORDER BY seq DESC LIMIT {_PAGE}", (before, after)
-    ):
-        yield page
-        before = page[-1].seq
+    wanted = f"{_SELECT} WHERE seq<? AND seq>? AND {where} ORDER BY seq DESC LIMIT {_PAGE}"
+    while page := fetch(connection, wanted, (before, after)):
+        yield [_event(*values) for values in page if values[0] not in skipped]
+        before = page[-1][0]
 
 
 def newest(connection: Connection, skipped: Collection[str]) -> Iterator[list[Event]]:
@@ -110,17 +130,21 @@ def run_around(connection: Connection, middle: Event) -> list[Event]:
 
 def undone(connection: Connection) -> dict[int, int]:
     """The rows that stand taken back now, each with the row that took it back."""
-    found: dict[int, int] = {}
+    kept = connection.kept
+    known = kept if isinstance(kept, Kept) else Kept()
     for seq, event, text in fetch(
         connection,
-        "SELECT seq, event, detail FROM journal WHERE event IN ('undone', 'redone') ORDER BY seq",
+        "SELECT seq, event, detail FROM journal WHERE event IN ('undone', 'redone') AND seq>?"
+        " ORDER BY seq",
+        (known.read_to,),
     ):
         detail = details(seq, text)
         if event == "undone":
-            found.update(dict.fromkeys(detail["rows"], seq))
+            known.undone.update(dict.fromkeys(detail["rows"], seq))
         else:
-            found.pop(detail["of"], None)
-    return found
+            known.undone.pop(detail["of"], None)
+        known.read_to = seq
+    return known.undone
 
 
 def passes(connection: Connection, beginning: str = "") -> list[tuple[str, int]]:

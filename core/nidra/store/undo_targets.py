@@ -11,7 +11,7 @@ from nidra.base.text import one_line
 from nidra.records.event import Event
 from nidra.store import undo_rows
 from nidra.store.connection import Connection
-from nidra.store.undo_actions import FACTS, FOLLOWS, REMAPPED, grouped
+from nidra.store.undo_actions import FACTS, FOLLOWS, REMAPPED, Action, grouped
 from nidra.store.undoing import REVERSES, essential
 
 LAST = "last"
@@ -97,7 +97,7 @@ def _of_row(connection: Connection, seq: int) -> Target:
         raise _no_row(connection, seq)
     if row.event == "redone":
         return _of_row(connection, row.detail["of"])
-    rows = _together(connection, row)
+    rows = together(connection, row)
     if any(one.event == "import" for one in rows):
         rows = _with_returns(connection, rows)
     if not any(one.event in REVERSES for one in rows):
@@ -105,11 +105,23 @@ def _of_row(connection: Connection, seq: int) -> Target:
     return _left(connection, f"row {seq} ({row.event})", seq, rows)
 
 
-def _together(connection: Connection, row: Event) -> list[Event]:
+def together(connection: Connection, row: Event) -> list[Event]:
     """The rows of the action that a row belongs to; of both, where it belongs to two."""
-    actions = [a for a in grouped(undo_rows.run_around(connection, row)) if row in a.rows]
-    found = {one.seq: one for action in actions for one in action.rows}
-    return [found[seq] for seq in sorted(found)]
+    kept = connection.kept
+    known = kept.together if isinstance(kept, undo_rows.Kept) else {}
+    if row.seq not in known:
+        known.update(_by_row(grouped(undo_rows.run_around(connection, row))))
+    return known[row.seq]
+
+
+def _by_row(actions: Sequence[Action]) -> dict[int, list[Event]]:
+    """The rows of the action that each row belongs to."""
+    found: dict[int, dict[int, Event]] = {}
+    for action in actions:
+        rows = {one.seq: one for one in action.rows}
+        for seq in rows:
+            found[seq] = found.get(seq, {}) | rows
+    return {seq: [rows[one] for one in sorted(rows)] for seq, rows in found.items()}
 
 
 def _with_returns(connection: Connection, rows: Sequence[Event]) -> list[Event]:
@@ -118,7 +130,7 @@ def _with_returns(connection: Connection, rows: Sequence[Event]) -> list[Event]:
     returns = undo_rows.select(
         connection, "event='redone' AND json_extract(detail, '$.of')=? ORDER BY seq", (head.seq,)
     )
-    more = [one for again in returns for one in _together(connection, again)]
+    more = [one for again in returns for one in together(connection, again)]
     return [*rows, *more]
 
 

@@ -76,8 +76,8 @@ def overtaken_by(connection: Connection, plan: Plan) -> tuple[Event, Event] | No
             held.setdefault((part, effect.key), row)
     mine = {row.seq for row in plan.rows}
     gone = undo_rows.undone(connection)
-    for page in undo_rows.backwards(connection, plan.rows[0].seq):
-        later = [row for row in page if row.seq not in mine and row.seq not in gone]
+    for page in undo_rows.backwards(connection, plan.rows[0].seq, "event!='undone'", gone):
+        later = [row for row in page if row.seq not in mine]
         reader.learn(later)
         for row in later:
             for effect in reader.effects(row):

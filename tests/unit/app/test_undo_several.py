@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import MovingClock
 from nidra.app.consequences import of_undo
+from nidra.app.decay import touch
 from nidra.app.deed import at, detail
 from nidra.app.history import deeds
 from nidra.app.redo import redo_several
@@ -15,6 +16,9 @@ from nidra.app.undo_several import undo_several
 from nidra.app.verify_journal import verify_journal
 from nidra.app.workspace import Store, new_memory
 from nidra.base.errors import AlreadyUndone, UndoRefused, UsageError
+from nidra.records.event import Event
+from nidra.store import undo_rows
+from nidra.store.connection import Connection
 from nidra.store.grades import MANY
 
 
@@ -162,3 +166,47 @@ def test_partly_what_cannot_be_said_of_one_keeps_it_from_no_other(
     assert not _active(store) and len(word.rows) == 3 and "retired already" in word.problem
     held = confirm_all(store, named, partly=True)
     assert held.said == () and held.rows == () and held.problem
+
+
+def test_what_rests_on_each_other_comes_again_the_first_first(
+    store: Store, clock: MovingClock
+) -> None:
+    a, b = (store.add(new_memory(one, subject="lamp")) for one in ("It is lit", "It is out"))
+    clock.pass_days(1)
+    resolve(store, a, b, keep=a, reason="seen")
+    clock.pass_days(1)
+    reject(store, a, "it was never lit")
+    undo_several(store, [str(deed.undo) for deed in deeds(store, 2)])
+    clock.pass_days(1)
+    redo_several(store, detail(store, deeds(store)[0]).again)
+    assert _active(store) == set()
+    assert [deed.kind for deed in deeds(store, 2)] == ["rejected", "resolved"]
+
+
+def test_where_one_cannot_come_again_by_itself_none_does(
+    store: Store, named: list[str], clock: MovingClock
+) -> None:
+    touch(store, named[:1], "a test")
+    clock.pass_days(1)
+    reject(store, named[1], "out")
+    found = undo_several(store, [str(deed.undo) for deed in deeds(store, 2)])
+    last = deeds(store)[0].last
+    with pytest.raises(UndoRefused, match="cannot be done again by itself"):
+        redo_several(store, [one.seq or 0 for one in reversed(found.done)])
+    assert deeds(store)[0].last == last
+
+
+def test_the_rows_of_one_moment_are_read_once_however_many_go_back(
+    store: Store, named: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = confirm_all(store, named)
+    read = []
+    run_around = undo_rows.run_around
+
+    def counted(connection: Connection, middle: Event) -> list[Event]:
+        read.append(middle.seq)
+        return run_around(connection, middle)
+
+    monkeypatch.setattr(undo_rows, "run_around", counted)
+    assert len(undo_several(store, [str(row) for row in word.rows]).done) == 4
+    assert len(read) == 1
